@@ -61,6 +61,7 @@ export const importRow = (row: number, cells: unknown[], overrides: Overrides = 
   problemKind: null,
   duplicateOf: null,
   candidate: null,
+  ambiguousWith: null,
   ...overrides,
 });
 

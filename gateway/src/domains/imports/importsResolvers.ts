@@ -113,6 +113,7 @@ export const importsResolvers: Resolvers = {
     problem: (row) => problemOfRow(row)?.message ?? null,
     problemKind: (row) => (row.kind === 'problem' ? (row.problems[0]?.kind ?? null) : null),
     candidate: ({ candidateId }, _, context) => candidateOf(candidateId, context),
+    ambiguousWith: ({ ambiguousId }, _, context) => candidateOf(ambiguousId, context),
   },
   ImportCell: {
     fieldKey: ({ cell }) => cell.field.key,

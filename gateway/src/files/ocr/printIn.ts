@@ -1,4 +1,5 @@
 import { parseDateText } from '../../lib/parsing/dates.js';
+import { rightCpf } from '../../lib/parsing/rightCpf.js';
 import type { Print } from './print.js';
 
 /** How much text a page of small print has. */
@@ -11,27 +12,14 @@ const DATE = /(?<!\d)\d{1,2} ?[/.\- ] ?(?:\d{2}|\p{L}{3,9}|de \p{L}{3,9} de) ?[/
 export function printIn(text: string): Print {
   const short = text.slice(0, MAX_CHARACTERS);
   const lines = short.split('\n').flatMap((line) => line.replace(/\s+/g, ' ').trim() || []);
-  const cpfs = lines.flatMap((line) => [...line.matchAll(CPF)].map(([found]) => found.replace(/\D/g, '')));
+  const cpfs = lines.flatMap((line) => [...line.matchAll(CPF)].flatMap(([found]) => rightCpf(found) ?? []));
   const dates = lines.flatMap((line) =>
     [...line.matchAll(DATE)].flatMap(([found]) => parseDateText(joined(found), { order: 'day-first' }) ?? []),
   );
-  return { cpfs: [...new Set(cpfs.filter(isCpf))], dates: [...new Set(dates)], lines };
+  return { cpfs: [...new Set(cpfs)], dates: [...new Set(dates)], lines };
 }
 
 /** Print is spaced out: '05 / 03 / 1990'. */
 function joined(date: string): string {
   return /\p{L}/u.test(date) ? date.replace(/[/.-]/g, ' ') : date.replace(/ ?[/.\- ] ?/g, '/');
-}
-
-/**
- * Whether eleven digits are a CPF: the last two are made from the others. The package that the rest of the product asks takes
- * 123.456.789-09 for none, although its digits agree; on a card it is a number to be compared.
- */
-function isCpf(digits: string): boolean {
-  if (/^(\d)\1*$/.test(digits)) return false;
-  const check = (count: number) => {
-    const sum = [...digits.slice(0, count)].reduce((total, digit, at) => total + Number(digit) * (count + 1 - at), 0);
-    return ((sum * 10) % 11) % 10;
-  };
-  return check(9) === Number(digits[9]) && check(10) === Number(digits[10]);
 }

@@ -1,5 +1,5 @@
 import { parseDateText } from '../../lib/parsing/dates.js';
-import { cpf } from 'cpf-cnpj-validator';
+import { rightCpf } from '../../lib/parsing/rightCpf.js';
 import { csvRows } from './csvSheet.js';
 import { LINE_BREAK, TableRows, trimmedCells, type TableRow } from './table.js';
 
@@ -63,7 +63,7 @@ function cpfsIn(line: string): string[] {
   const found = Array.from(line.matchAll(CPF)).flatMap(({ 0: text, index }) => {
     const before = line.slice(0, index);
     if (SAID_PHONE.test(before)) return [];
-    const isRight = cpf.isValid(text.replace(/\D/g, ''));
+    const isRight = rightCpf(text) !== null;
     if (isRight) return [{ text, doubt: /[.-]/.test(text) ? 0 : MOBILE.test(text) ? 3 : 1 }];
     return WRITTEN_AS_CPF.test(text) || SAID_CPF.test(before) ? [{ text, doubt: 2 }] : [];
   });

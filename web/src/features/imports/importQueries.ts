@@ -153,6 +153,10 @@ export const ImportRow_row = graphql(`
       id
       name
     }
+    ambiguousWith {
+      id
+      name
+    }
     cells {
       fieldKey
       source

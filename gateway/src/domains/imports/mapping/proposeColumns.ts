@@ -1,9 +1,9 @@
-import { cpf } from 'cpf-cnpj-validator';
 import { suggestMappings } from '../../../spreadsheet/headings/suggestMappings.js';
 import { normalisedHeading } from '../../../spreadsheet/headings/headings.js';
 import type { TableRow } from '../../../spreadsheet/reading/table.js';
 import { dayOfSerial } from '../../../spreadsheet/reading/workbookSheet.js';
 import { parseDateText } from '../../../lib/parsing/dates.js';
+import { rightCpf } from '../../../lib/parsing/rightCpf.js';
 import type { StoredColumn } from '../stored/importsModel.js';
 import type { ImportField } from './importFields.js';
 
@@ -151,7 +151,7 @@ function dayOfNumber(value: string): string | null {
 
 const tests: Record<Likeness, (value: string, thisYear: number) => boolean> = {
   email: (value) => /^[^\s@]+\s?@\s?[^\s@.]+(?:\.[^\s@.]+)+$/.test(value),
-  cpf: (value) => /^[\d.\-\s/]{9,16}$/.test(value) && cpf.isValid(value.replace(/\D/g, '').padStart(11, '0')),
+  cpf: (value) => /^[\d.\-\s/]{9,16}$/.test(value) && rightCpf(value.replace(/\D/g, '').padStart(11, '0')) !== null,
   birth: (value, thisYear) => {
     const day = parseDateText(dayOfNumber(value) ?? value, { order: 'day-first', thisYear });
     return day !== null && day > '1930' && day < '2013';

@@ -1,4 +1,4 @@
-import { cpf } from 'cpf-cnpj-validator';
+import { rightCpf } from '../../../lib/parsing/rightCpf.js';
 import { RequestYield } from '../../../lib/yieldToRequests.js';
 import type { TableRow } from '../../../spreadsheet/reading/table.js';
 import type { closedField, ImportField } from '../mapping/importFields.js';
@@ -131,10 +131,6 @@ function identityOf(cells: readonly PlannedCell[]): { email: string | null; cpf:
   const email = cells.find(({ field }) => field.key === 'email')?.value ?? null;
   return { email, cpf: rightCpf(cells.find(({ field }) => field.key === 'cpf')?.value ?? null) };
 }
-
-/** The eleven digits of a CPF that may exist; null for any other text, and for none. */
-export const rightCpf = (text: string | null): string | null =>
-  text !== null && cpf.isValid(text) ? text.replace(/\D/g, '') : null;
 
 type Repeated = Pick<ParsedRow, 'duplicateOf' | 'duplicated'>;
 const repeatsNone: Repeated = { duplicateOf: null, duplicated: [] };

@@ -1,3 +1,4 @@
+import { rightCpf } from '../../../lib/parsing/rightCpf.js';
 import type { Role } from '../../../auth/viewer.js';
 import type { CandidateRecord } from '../../candidates/candidatesModel.js';
 import type { CandidateMatches } from '../../candidates/writes/importedCandidates.js';
@@ -6,7 +7,7 @@ import { textReader } from '../../fields/values/fieldValues.js';
 import type { RecordCatalogue } from '../../fields/values/recordCatalogue.js';
 import type { ImportField } from '../mapping/importFields.js';
 import type { PreviousData } from '../stored/importResultsModel.js';
-import { rightCpf, type PlannedCell, type ParsedRow } from './parseRows.js';
+import type { PlannedCell, ParsedRow } from './parseRows.js';
 import { couldBeSamePerson } from './personNames.js';
 
 export type RowKind = 'new' | 'changes' | 'same' | 'problem' | 'leftOut';
@@ -31,6 +32,8 @@ export interface PlannedRow extends ParsedRow {
   doubts: readonly RowFinding<'doubtful'>[];
   /** The candidate in store that the row is about. */
   candidateId: string | null;
+  /** The candidate in store with the CPF or the e-mail of a row that may be about another person, and so is about none; the first of several. */
+  ambiguousId: string | null;
   /** Its revision when it was looked at. */
   revision: number | null;
   /** Cells that change what is in store, and what that is: storage form, null for nothing. */
@@ -76,7 +79,7 @@ export function planRow(row: ParsedRow, { matches, stored, unasked }: Surroundin
     problem === null ? [] : [{ kind: 'invalidValue', field, message: problem }],
   );
   problems.push(...repeatedOf(row));
-  const { candidate, conflict } = matchOf(row, matches, stored);
+  const { candidate, conflict, other } = matchOf(row, matches, stored);
   if (conflict !== null) problems.push({ kind: 'ambiguous', field: null, message: conflict });
   if (!candidate && conflict === null) problems.push(...missingOf(row));
   const changes = new Map<PlannedCell, string | null>();
@@ -100,6 +103,7 @@ export function planRow(row: ParsedRow, { matches, stored, unasked }: Surroundin
     ),
     kind: kindOf(row, problems.length, candidate, changes.size),
     candidateId: candidate?._id.toString() ?? null,
+    ambiguousId: other?._id.toString() ?? null,
     revision: candidate?.revision ?? null,
     changes: changes.size > 0 ? changes : none,
     kept: kept.size > 0 ? kept : none,
@@ -121,11 +125,17 @@ function isSame({ field, value }: PlannedCell, stored: string | null): boolean {
 const OTHER_PERSON =
   'O CPF é de um candidato com outro nome. Confira o CPF; se for a mesma pessoa, informe o e-mail que está cadastrado.';
 
-function matchOf(
-  { email, cpf, cells }: ParsedRow,
-  { byEmail, byCpf }: CandidateMatches,
-  stored: StoredReader,
-): { candidate: CandidateRecord | null; conflict: string | null } {
+/** The candidate in store that a row is about; or why it is about none, and the one whose its CPF or e-mail is. */
+interface Match {
+  candidate: CandidateRecord | null;
+  conflict: string | null;
+  other: CandidateRecord | null;
+}
+
+const found = (candidate: CandidateRecord | null): Match => ({ candidate, conflict: null, other: null });
+const ambiguous = (other: CandidateRecord, conflict: string): Match => ({ candidate: null, conflict, other });
+
+function matchOf({ email, cpf, cells }: ParsedRow, { byEmail, byCpf }: CandidateMatches, stored: StoredReader): Match {
   const ofEmail = email ? (byEmail.get(email) ?? null) : null;
   const ofCpf = cpf ? (byCpf.get(cpf) ?? []) : [];
   const [first] = ofCpf;
@@ -133,22 +143,21 @@ function matchOf(
     // Relatives share a mailbox: writing one over the other would give away link, documents and confirmation.
     const field = cells.find((cell) => cell.field.key === 'cpf')?.field;
     const other = field ? rightCpf(stored(ofEmail, field)) : null;
-    if (other !== null && other !== cpf)
-      return { candidate: null, conflict: 'O e-mail é de um candidato com outro CPF.' };
+    if (other !== null && other !== cpf) return ambiguous(ofEmail, 'O e-mail é de um candidato com outro CPF.');
   }
-  if (!first) return { candidate: ofEmail, conflict: null };
+  if (!first) return found(ofEmail);
   if (ofCpf.length === 1 && !ofEmail) {
     // A wrong digit may make the CPF that of somebody else: a row with another name and without the e-mail in store is not about that person.
     const name = cells.find((cell) => cell.field.key === 'name')?.value ?? null;
     const isOther = name !== null && !couldBeSamePerson(name, first.name);
-    return isOther ? { candidate: null, conflict: OTHER_PERSON } : { candidate: first, conflict: null };
+    return isOther ? ambiguous(first, OTHER_PERSON) : found(first);
   }
   // The e-mail tells which of those with the CPF is meant.
-  if (ofEmail && ofCpf.some(({ _id }) => _id.equals(ofEmail._id))) return { candidate: ofEmail, conflict: null };
+  if (ofEmail && ofCpf.some(({ _id }) => _id.equals(ofEmail._id))) return found(ofEmail);
   const conflict = ofEmail
     ? 'O CPF e o e-mail são de candidatos diferentes.'
     : 'Mais de um candidato tem este CPF. Informe o e-mail de um deles.';
-  return { candidate: null, conflict };
+  return ambiguous(first, conflict);
 }
 
 /** What is wrong with the cells that would be written into fields for which the candidate, as the row leaves them, is not asked. */

@@ -48,6 +48,7 @@ export function RowDetails({ row, plan, onWrite }: RowDetailsProps) {
       </Title>
       {row.problem && <Problem>{row.problem}</Problem>}
       {row.candidate && <p>{t('details.candidate', { name: row.candidate.name })}</p>}
+      {row.ambiguousWith && <p>{t('details.ambiguousWith', { name: row.ambiguousWith.name })}</p>}
       <Table
         caption={t('details.title', { row: row.row })}
         rows={row.cells}

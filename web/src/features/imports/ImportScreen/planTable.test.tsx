@@ -187,6 +187,15 @@ test('an existing candidate stands with old and new side by side, in the cell an
   expect(details.getByRole('row', { name: /Estado civil/ })).toHaveTextContent('Solteiro(a)');
 });
 
+test('below a row that may be about somebody else stands who that is', async () => {
+  const problem = 'O CPF é de um candidato com outro nome.';
+  const ambiguousWith = { __typename: 'Candidate', id: 'c1', name: 'Bruna Lima' };
+  importRowsServer([{ ...person(2), kind: 'PROBLEM', problemKind: 'AMBIGUOUS', problem, ambiguousWith }]);
+  await openPlan();
+  const details = within(screen.getByRole('region', { name: 'Linha 2' }));
+  expect(details.getByText('De quem é o CPF ou o e-mail: Bruna Lima')).toBeVisible();
+});
+
 test('beside a blank cell stands what stays in store', async () => {
   const rows = [
     {

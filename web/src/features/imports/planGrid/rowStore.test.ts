@@ -9,6 +9,7 @@ const row = (number: number, value = `Pessoa ${number}`): ImportRow => ({
   problemKind: null,
   duplicateOf: null,
   candidate: null,
+  ambiguousWith: null,
   cells: [
     {
       __typename: 'ImportCell',
