@@ -7,7 +7,7 @@ export default {
     '\\?url$': '<rootDir>/src/testing/emptyModule.ts',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
     // What the gateway's modules behind src/lib/parsing.ts import of each other, by the name that Node wants.
-    '^\\./foldAccents\\.js$': '<rootDir>/../gateway/src/lib/parsing/foldAccents.ts',
+    '^\\./(brazilianNumbers|foldAccents|formatDoubts)\\.js$': '<rootDir>/../gateway/src/lib/parsing/$1.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   transform: {

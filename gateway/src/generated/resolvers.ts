@@ -2629,6 +2629,8 @@ export type ImportResultEdge = {
 /** A row of the plan. */
 export type ImportRow = {
   readonly __typename?: 'ImportRow';
+  /** Whose the CPF or the e-mail of a row is that is not written, as it may be about somebody else; the first where there are several, null for none. */
+  readonly ambiguousWith?: Maybe<Candidate>;
   /** The candidate in store that the row is about; null for a new one. */
   readonly candidate?: Maybe<Candidate>;
   /** Its values in the order of the mapped columns; then those that were typed for fields without a column, closed ones with a `problem`. */
@@ -3946,7 +3948,7 @@ export type Query = {
   readonly attention: AttentionConnection;
   /** How many candidates the work queue lists under each reason, gravest first; every reason comes. */
   readonly attentionCounts: ReadonlyArray<AttentionCount>;
-  /** Others with the CPF of a candidate, if it is one that exists: of the same company, or like the candidate of none. Five at most; none for viewers who may not view the CPF. */
+  /** Others with the CPF of a candidate, or with one that is typed, if it is one that exists: of the same company, or like the candidate of none. Five at most; none for viewers who may not view the CPF. */
   readonly candidateDuplicates: ReadonlyArray<Candidate>;
   /** One import. NOT_FOUND also for one that is not the viewer's. */
   readonly candidateImport: CandidateImport;
@@ -4052,7 +4054,9 @@ export type QueryAttentionCountsArgs = {
 
 /** Everything that can be read. */
 export type QueryCandidateDuplicatesArgs = {
-  id: Scalars['ID']['input'];
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  cpf?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -7435,6 +7439,7 @@ export type ImportResultEdgeResolvers<ContextType = RequestContext, ParentType e
 };
 
 export type ImportRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
+  ambiguousWith?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   cells?: Resolver<ReadonlyArray<ResolversTypes['ImportCell']>, ParentType, ContextType>;
   duplicateOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7743,7 +7748,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   admissionFigures?: Resolver<ResolversTypes['AdmissionFigures'], ParentType, ContextType, RequireFields<QueryAdmissionFiguresArgs, 'from' | 'to'>>;
   attention?: Resolver<ResolversTypes['AttentionConnection'], ParentType, ContextType, RequireFields<QueryAttentionArgs, 'first' | 'reason'>>;
   attentionCounts?: Resolver<ReadonlyArray<ResolversTypes['AttentionCount']>, ParentType, ContextType, Partial<QueryAttentionCountsArgs>>;
-  candidateDuplicates?: Resolver<ReadonlyArray<ResolversTypes['Candidate']>, ParentType, ContextType, RequireFields<QueryCandidateDuplicatesArgs, 'id'>>;
+  candidateDuplicates?: Resolver<ReadonlyArray<ResolversTypes['Candidate']>, ParentType, ContextType, Partial<QueryCandidateDuplicatesArgs>>;
   candidateImport?: Resolver<ResolversTypes['CandidateImport'], ParentType, ContextType, RequireFields<QueryCandidateImportArgs, 'id'>>;
   candidateImportModel?: Resolver<ResolversTypes['ImportModel'], ParentType, ContextType>;
   candidateImports?: Resolver<ResolversTypes['CandidateImportConnection'], ParentType, ContextType, RequireFields<QueryCandidateImportsArgs, 'first'>>;

@@ -4,6 +4,7 @@
  */
 export { normalizeNumberFormat, type NumberFormat } from '../../../gateway/src/lib/parsing/brazilianNumbers';
 export { formatDoubt, type FormatDoubt } from '../../../gateway/src/lib/parsing/formatDoubts';
+export { rightCpf } from '../../../gateway/src/lib/parsing/rightCpf';
 export { isoDate, parseDateText, type DateReading } from '../../../gateway/src/lib/parsing/dates';
 export { normalizeFileName } from '../../../gateway/src/lib/parsing/fileNames';
 export { withoutAccents } from '../../../gateway/src/lib/parsing/foldAccents';

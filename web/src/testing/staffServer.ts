@@ -55,11 +55,12 @@ export function serveStaff(root: Record<string, unknown>): StaffServer {
       schema: contract(),
       source,
       // The header of every staff screen asks how many documents wait and what is unread, the dashboards who needs attention.
-      // A dialog above a list asks who stands beside its candidate there.
+      // A dialog above a list asks who stands beside its candidate there, a form with a CPF who else has it.
       rootValue: {
         documentsToReview: noDocuments,
         unreadNotifications: 0,
         candidateNeighbours: { previous: null, next: null },
+        candidateDuplicates: [],
         attentionCounts: [],
         stageCounts: [],
         ...root,

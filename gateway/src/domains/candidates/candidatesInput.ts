@@ -79,6 +79,13 @@ export const answerSearchInput = z.object({
   first: nullIsAbsent(z.int().min(1, 'Deve ser de 1 a 20.').max(MAX_HITS, 'Deve ser de 1 a 20.')),
 });
 
+/** Whose CPF is looked for among others: that of a candidate in store, or one that is typed for them or for a new one of a client. */
+export const duplicatesInput = z.object({
+  id: nullIsAbsent(z.string()),
+  cpf: nullIsAbsent(z.string().max(MAX_SEARCH, 'Texto longo demais.')),
+  clientId: nullIsAbsent(z.string()),
+});
+
 /** A few paragraphs from person to person. */
 const MAX_MESSAGE = 2_000;
 const message = z.string().transform(normalizeLines).pipe(z.string().max(MAX_MESSAGE, 'Mensagem longa demais.'));

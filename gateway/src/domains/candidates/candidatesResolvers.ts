@@ -30,8 +30,12 @@ export const candidatesResolvers: Resolvers = {
       );
     },
     candidatesByAnswer: (_, input, { viewer, services }) => services.candidates.answers.find(asUser(viewer), input),
-    candidateDuplicates: (_, { id }, { viewer, services }) =>
-      services.candidates.answers.duplicatesOf(asUser(viewer), databaseId('Candidate', id)),
+    candidateDuplicates: (_, { id, cpf, clientId }, { viewer, services }) =>
+      services.candidates.answers.duplicatesOf(asUser(viewer), {
+        id: databaseIdOrNull('Candidate', id),
+        cpf,
+        clientId: databaseIdOrNull('Client', clientId),
+      }),
     candidateInvitation: (_, { token }, { services }) => services.candidates.credentials.invitation({ token }),
     candidateTotals: (_, _args, { viewer, services }) => services.candidates.totals(asUser(viewer)),
   },

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefetch } from '../../apollo/useRefetch';
 import { Button } from '../../components/Button/Button';
@@ -9,7 +9,6 @@ import { InlineError } from '../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../components/Layout/Layout';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextInput } from '../../components/TextInput/TextInput';
-import { SEARCH_DEBOUNCE_MS } from '../../constants';
 import { readFragment } from '../../generated/staff';
 import type { MessageText_TextFragment } from '../../generated/staff/graphql';
 import { formatMoment } from '../../lib/moments';
@@ -22,6 +21,7 @@ import { runWithToast } from '../recordDialog/runWithToast';
 import { MessagePreview, useMessagePreview } from './MessagePreview';
 import { PreviewColumns } from './previewColumns';
 import { Unsaved } from './Unsaved';
+import { useRested } from '../../lib/useRested';
 import { useDraftConflict } from './useDraftConflict';
 import { useWayToStandard } from './useWayToStandard';
 import {
@@ -33,16 +33,6 @@ import {
 
 const MAX_SUBJECT = 150;
 const MAX_BODY = 2000;
-
-/** A value that follows another one once that has rested for a moment. */
-function useRested<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
-}
 
 export interface TextFormProps {
   /** Null for the office. */

@@ -1,7 +1,9 @@
-import { cpf } from 'cpf-cnpj-validator';
 import { Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
+import { objectIdOrNil } from '../../../database/objectIdOrNil.js';
 import { rawFind } from '../../../database/rawFind.js';
+import { formatTypedNumber } from '../../../lib/parsing/brazilianNumbers.js';
+import { rightCpf } from '../../../lib/parsing/rightCpf.js';
 import { parseInput } from '../../../lib/validation.js';
 import { textReader } from '../../fields/values/fieldValues.js';
 import { catalogueIn } from '../../fields/values/recordCatalogue.js';
@@ -11,10 +13,9 @@ import { answerCollation, holdsTextOf } from '../../fields/values/storedValues.j
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { filledFields } from '../candidateFields.js';
 import { answersIndex } from '../candidateIndexes.js';
-import { answerSearchInput } from '../candidatesInput.js';
+import { answerSearchInput, duplicatesInput } from '../candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { getCandidate } from '../writes/candidateWrites.js';
-import { wholeIdentity } from './candidateSearch.js';
 import { cachedCandidates } from './cachedCandidates.js';
 
 /** A candidate who was found by an answer: the GraphQL type `CandidateAnswerMatch`. */
@@ -28,6 +29,12 @@ export interface AnswerMatch {
 const HITS = 6;
 /** So many of those with one CPF are told. */
 const DUPLICATES = 5;
+
+/** The client of a new candidate; null for one without a client, undefined for a viewer who registers none. */
+function companyOfNew({ role, clientId }: UserViewer, named: string | undefined): Types.ObjectId | null | undefined {
+  if (role === 'admin') return named === undefined ? null : objectIdOrNil(named);
+  return clientId ? new Types.ObjectId(clientId) : undefined;
+}
 
 /** Finding candidates by what they have answered (R-356, R-359). */
 export class AnswerSearch {
@@ -57,20 +64,25 @@ export class AnswerSearch {
   }
 
   /**
-   * Others with the CPF of a candidate, five at most: of the same company, or like the candidate of none (R-359). None for a viewer who
-   * may not view the CPF, or what is found would tell it.
+   * Others with the CPF of a candidate, or with one that is typed for a candidate or a new one, five at most: of the same company, or like
+   * them of none (R-359). Whom a client registers is of its own, whatever it names. None for a viewer who may not view the CPF, or what is
+   * found would tell it.
    * @throws NOT_FOUND for a candidate whom the viewer may not see.
    */
-  async duplicatesOf(viewer: UserViewer, id: string): Promise<CandidateRecord[]> {
-    const candidate = await getCandidate(viewer, id);
+  async duplicatesOf(viewer: UserViewer, input: unknown): Promise<CandidateRecord[]> {
+    const { id, cpf: typed, clientId } = parseInput(duplicatesInput, input);
+    const candidate = id === undefined ? null : await getCandidate(viewer, id);
+    const ofClient = candidate ? candidate.clientId : companyOfNew(viewer, clientId);
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
-    const text = textReader(catalogue, viewer.role, 'cpf')?.(candidate) ?? '';
-    const identity = wholeIdentity(text);
+    const stored = textReader(catalogue, viewer.role, 'cpf');
+    if (!stored || ofClient === undefined) return [];
     // What is typed where a CPF is not known, such as zeros, tells no person from others.
-    if (!identity || !('cpf' in identity) || !cpf.isValid(text)) return [];
-    const meant = identity.cpf.map((spelling) => ({ key: 'cpf', text: spelling, whole: true }));
-    const ids = await this.#ids({ clientId: candidate.clientId }, meant, DUPLICATES + 1);
-    const own = candidate._id.toHexString();
+    const digits = rightCpf(typed ?? (candidate && stored(candidate)));
+    if (digits === null) return [];
+    const spellings = [digits, formatTypedNumber('cpf', digits)];
+    const meant = spellings.map((text) => ({ key: 'cpf', text, whole: true }));
+    const ids = await this.#ids({ clientId: ofClient }, meant, DUPLICATES + 1);
+    const own = candidate?._id.toHexString();
     return cachedCandidates(ids.filter((each) => each !== own).slice(0, DUPLICATES));
   }
 

@@ -66,6 +66,58 @@ test('candidates without a company are compared with each other', async () => {
   expect(await told(one, story.admin)).toEqual(['Noé']);
 });
 
+const TYPED = `query ($id: ID, $cpf: String, $clientId: ID) {
+  candidateDuplicates(id: $id, cpf: $cpf, clientId: $clientId) { name }
+}`;
+const IN_ORDER = '123.456.789-09';
+
+/** The names that are told of a CPF while it is typed, for a candidate or a new one. */
+async function toldOf(
+  cpf: string | null,
+  { token } = story.client,
+  about: { candidate?: CandidateRecord; clientId?: string } = {},
+): Promise<string[]> {
+  const id = about.candidate && toGlobalId('Candidate', about.candidate._id);
+  const clientId = about.clientId && toGlobalId('Client', about.clientId);
+  const { data, errors } = await story.server.graphql(TYPED, { id, cpf, clientId }, token);
+  expect(errors).toBeUndefined();
+  return data.candidateDuplicates.map(({ name }: { name: string }) => name).toSorted();
+}
+
+describe('a CPF that is typed', () => {
+  let bruna: CandidateRecord;
+  const clientId = () => story.client.viewer.clientId ?? '';
+  const otherClientId = () => story.otherClient.viewer.clientId ?? '';
+  beforeAll(async () => {
+    bruna = await register('Bruna', IN_ORDER);
+    await register('Ugo', IN_ORDER, story.otherClient.viewer);
+    await register('Ilda', IN_ORDER, story.admin.viewer);
+  });
+
+  test('is told to be that of candidates of the company for which a new one is registered, and of no other', async () => {
+    expect(await toldOf(IN_ORDER)).toEqual(['Bruna']);
+    expect(await toldOf('12345678909')).toEqual(['Bruna']);
+    expect(await toldOf(IN_ORDER, story.client, { clientId: otherClientId() })).toEqual(['Bruna']);
+    expect(await toldOf(IN_ORDER, story.otherClient)).toEqual(['Ugo']);
+    expect(await toldOf(IN_ORDER, story.admin, { clientId: clientId() })).toEqual(['Bruna']);
+    expect(await toldOf(IN_ORDER, story.admin)).toEqual(['Ilda']);
+  });
+
+  test('is not told to be that of the candidate for whom it is typed, whose company is asked whatever else is named', async () => {
+    expect(await toldOf(IN_ORDER, story.admin, { candidate: bruna })).toEqual([]);
+    const carla = await register('Carla', '390.533.447-05');
+    expect(await toldOf(IN_ORDER, story.client, { candidate: carla })).toEqual(['Bruna']);
+    expect(await toldOf(IN_ORDER, story.admin, { candidate: carla, clientId: otherClientId() })).toEqual(['Bruna']);
+  });
+
+  test('tells nobody where it is none, or not whole', async () => {
+    await register('Rui', '123.456.789-00');
+    for (const text of [null, '', '123.456.789', '123.456.789-0', '123.456.789-00', 'Bruna']) {
+      expect(await toldOf(text)).toEqual([]);
+    }
+  });
+});
+
 test('a client is told nothing of the candidates of others, nor is one who may not view the CPF', async () => {
   const id = toGlobalId('Candidate', ana._id);
   const { errors } = await story.server.graphql(QUERY, { id }, story.otherClient.token);
@@ -74,5 +126,6 @@ test('a client is told nothing of the candidates of others, nor is one who may n
   const field = (await customFields.catalogue('candidate')).fields.find(({ key }) => key === 'cpf');
   await customFields.update(story.admin.viewer, field?._id.toString() ?? '', { canView: ['admin', 'candidate'] });
   expect(await told(ana)).toEqual([]);
+  expect(await toldOf(IN_ORDER)).toEqual([]);
   expect(await told(ana, story.admin)).toHaveLength(5);
 });

@@ -8,11 +8,13 @@ import type { FragmentType } from '../../../generated/staff';
 import { ConflictPanel } from '../../conflicts/ConflictPanel';
 import { DocumentOwner } from '../../documents/form/documentOwner';
 import { DynamicField } from '../../fields/forms/DynamicField';
+import { Below } from '../../fields/forms/DynamicFields';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { CandidateAccess, type CandidateAccess_candidate } from '../CandidateAccess';
 import { CandidateBasics } from '../CandidateBasics';
+import { cpfHoldersBelow } from '../CpfHolders';
 import type { CandidateFormRef } from '../candidateForm';
 import { useCandidateForm } from '../useCandidateForm';
 import { Fact, FactList, RecordId } from './FieldList';
@@ -36,6 +38,7 @@ export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDe
   });
   const { leaving, question } = useUnsavedChanges(form.formState.isDirty);
   const { document, additional, custom, documents } = fieldsBySection(fields);
+  const shared = { candidateId: candidate.id, disabledHint };
   return (
     <Dialog
       open
@@ -63,21 +66,17 @@ export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDe
             <SectionTitle>{t('candidates.details.basic')}</SectionTitle>
             <TwoColumns>
               <CandidateBasics record={record} />
-              {document && <EditableField field={document} disabledHint={disabledHint} />}
+              {document && <EditableField field={document} {...shared} />}
             </TwoColumns>
             <RecordId id={candidate.id} />
           </Stack>
-          <EditSection title={t('candidates.details.additional')} fields={additional} disabledHint={disabledHint} />
-          <EditSection
-            title={t('candidates.details.custom', { total: custom.length })}
-            fields={custom}
-            disabledHint={disabledHint}
-          />
+          <EditSection title={t('candidates.details.additional')} fields={additional} {...shared} />
+          <EditSection title={t('candidates.details.custom', { total: custom.length })} fields={custom} {...shared} />
           <DocumentOwner value={candidate.id}>
             <EditSection
               title={t('candidates.details.documents', { total: documents.length })}
               fields={documents}
-              disabledHint={disabledHint}
+              {...shared}
             />
           </DocumentOwner>
           <Stack as="section" $gap={4}>
@@ -91,29 +90,31 @@ export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDe
   );
 }
 
-type DisabledHint = (field: DynamicFieldData) => string | undefined;
-
-interface EditSectionProps {
-  title: string;
-  fields: readonly DynamicFieldData[];
-  disabledHint: DisabledHint;
+interface SharedProps {
+  candidateId: string;
+  disabledHint: (field: DynamicFieldData) => string | undefined;
 }
 
-function EditSection({ title, fields, disabledHint }: EditSectionProps) {
+interface EditSectionProps extends SharedProps {
+  title: string;
+  fields: readonly DynamicFieldData[];
+}
+
+function EditSection({ title, fields, ...shared }: EditSectionProps) {
   if (fields.length === 0) return null;
   return (
     <Stack as="section" $gap={4}>
       <SectionTitle>{title}</SectionTitle>
       <TwoColumns>
         {fields.map((field) => (
-          <EditableField key={field.key} field={field} disabledHint={disabledHint} />
+          <EditableField key={field.key} field={field} {...shared} />
         ))}
       </TwoColumns>
     </Stack>
   );
 }
 
-function EditableField({ field, disabledHint }: { field: DynamicFieldData; disabledHint: DisabledHint }) {
+function EditableField({ field, candidateId, disabledHint }: { field: DynamicFieldData } & SharedProps) {
   if (!field.viewerCanView && !field.viewerCanEdit) {
     return (
       <FactList>
@@ -121,5 +122,9 @@ function EditableField({ field, disabledHint }: { field: DynamicFieldData; disab
       </FactList>
     );
   }
-  return <DynamicField field={field} requireFilled={false} disabledHint={disabledHint(field)} />;
+  return (
+    <Below content={cpfHoldersBelow(field, { candidateId })}>
+      <DynamicField field={field} requireFilled={false} disabledHint={disabledHint(field)} />
+    </Below>
+  );
 }

@@ -18,6 +18,7 @@ import { countFields, DynamicFields } from '../../fields/forms/DynamicFields';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { canBeRead, PastedLines } from '../../imports/PastedLines';
 import { useStartImport } from '../../imports/useStartImport';
+import { cpfHoldersBelow } from '../CpfHolders';
 import { CandidateBasics } from '../CandidateBasics';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useCandidateForm, type CandidateFormMode } from '../useCandidateForm';
@@ -85,7 +86,12 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
           ) : (
             <TwoColumns>
               <DocumentOwner value={candidateId ?? null}>
-                <DynamicFields fields={fields} requireFilled={false} disabledHint={disabledHint} />
+                <DynamicFields
+                  fields={fields}
+                  requireFilled={false}
+                  disabledHint={disabledHint}
+                  below={(field) => cpfHoldersBelow(field, { candidateId, clientId: client?.id })}
+                />
               </DocumentOwner>
             </TwoColumns>
           )}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../../../components/Layout/Layout';
 import type { DynamicFieldData } from './dynamicFieldFragment';
 import { DynamicField } from './DynamicField';
 
@@ -9,14 +11,32 @@ export interface DynamicFieldsProps {
   /** Why a field cannot be changed; undefined for one that can. */
   disabledHint: (field: DynamicFieldData) => string | undefined;
   minHeight?: number;
+  /** What stands below a field's input. */
+  below?: (field: DynamicFieldData) => ReactNode;
 }
 
 /** The inputs of a record's fields; fields whose value the viewer may neither see nor set are left out. */
-export function DynamicFields({ fields, show, disabledHint, ...rest }: DynamicFieldsProps) {
+export function DynamicFields({ fields, show, disabledHint, below, ...rest }: DynamicFieldsProps) {
   return fields
     .filter(({ active }) => show === undefined || active === (show === 'active'))
     .filter(({ viewerCanView, viewerCanEdit }) => viewerCanView || viewerCanEdit)
-    .map((field) => <DynamicField key={field.key} field={field} {...rest} disabledHint={disabledHint(field)} />);
+    .map((field) => (
+      <Below key={field.key} content={below?.(field)}>
+        <DynamicField field={field} {...rest} disabledHint={disabledHint(field)} />
+      </Below>
+    ));
+}
+
+/** A field with what stands below it; where nothing does, it keeps its own place. */
+export function Below({ content, children }: { content: ReactNode; children: ReactNode }) {
+  return content ? (
+    <Stack $gap={1}>
+      {children}
+      {content}
+    </Stack>
+  ) : (
+    children
+  );
 }
 
 /** How many inputs {@link DynamicFields} shows. */
