@@ -24,6 +24,7 @@ import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { ConfirmationPanel, ConfirmationPanel_candidate } from './ConfirmationPanel';
+import { openDocumentsOf } from './openDocuments';
 import { useConfirmationNotes } from './useConfirmationNotes';
 
 const candidateReviewQuery = graphql(`
@@ -47,7 +48,10 @@ const candidateReviewQuery = graphql(`
         }
         documents {
           id
+          fieldKey
+          label
           state
+          waitsForJudgement
           viewerCanJudge
         }
         ...CandidateStatus_candidate
@@ -175,7 +179,7 @@ export default function CandidateReviewDialog({ candidateId, clientName, walk, o
             shownHash={proof.hash}
             onRefused={() => void refetch().catch(() => undefined)}
             notes={notes}
-            hasDocumentToJudge={candidate.documents.some((each) => each.state === 'SENT' && each.viewerCanJudge)}
+            openDocuments={openDocumentsOf(fields, candidate.documents)}
             onNotes={(text) => write(candidate.id, text)}
           />
           {walk && <CandidatePageLink candidateId={candidateId} />}

@@ -17,6 +17,8 @@ import { useIsMounted } from '../../../lib/useIsMounted';
 import { color, focusRing, radius, space, typeset } from '../../../theme/tokens';
 import { ChangedAfterConfirmation } from '../../candidates/ChangedAfterConfirmation';
 import { controlsInCard, moreInCard, panelInCard, stateInCard } from './confirmationLayout';
+import { ConfirmQuestion } from './ConfirmQuestion';
+import { noOpenDocuments, openKinds, type OpenDocuments } from './openDocuments';
 import { useConfirmCandidate } from './useConfirmCandidate';
 import { useUnconfirmCandidate } from './useUnconfirmCandidate';
 
@@ -122,8 +124,8 @@ export interface ConfirmationPanelProps {
   /** What is written for the confirmation and not sent; '' for nothing. */
   notes?: string;
   onNotes?: (notes: string) => void;
-  /** Whether a document waits for the viewer's own judgement: confirming before it is asked about. */
-  hasDocumentToJudge?: boolean;
+  /** What is open about the documents, where the data are on the screen: confirming meanwhile is asked about. */
+  openDocuments?: OpenDocuments;
 }
 
 /**
@@ -132,7 +134,7 @@ export interface ConfirmationPanelProps {
  * Once the admission has ended nothing is asked: why it has stands in the place of 'Aguardando confirmação'.
  */
 export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, ...props }: ConfirmationPanelProps) {
-  const { onRead, shownHash, onRefused, notes = '', onNotes, hasDocumentToJudge = false } = props;
+  const { onRead, shownHash, onRefused, notes = '', onNotes, openDocuments = noOpenDocuments } = props;
   const { t, i18n } = useTranslation('staff');
   const focusFallback = useFocusFallback<HTMLDivElement>();
   const candidate = readFragment(ConfirmationPanel_candidate, ref);
@@ -176,12 +178,8 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
     if (refusal) setFailure({ title: t('confirmation.updateFailedHere'), message: refusal.reason });
   };
 
-  const confirmOrAsk = onRead ?? (() => (isDone && !hasDocumentToJudge ? void confirm() : setAsking('confirm')));
-  const doubts = [
-    !isDone && t('confirmation.incomplete.text', { name: candidate.name, progress: candidate.progress }),
-    hasDocumentToJudge && t('confirmation.unjudged.text', { name: candidate.name }),
-    t('confirmation.anyway'),
-  ];
+  const hasOpen = openKinds.some((kind) => openDocuments[kind].length > 0);
+  const confirmOrAsk = onRead ?? (() => (isDone && !hasOpen ? void confirm() : setAsking('confirm')));
 
   return (
     <Panel
@@ -240,11 +238,10 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, 
         />
       )}
       {asking === 'confirm' && (
-        <ConfirmDialog
-          open
-          title={t(isDone ? 'confirmation.unjudged.title' : 'confirmation.incomplete.title')}
-          message={doubts.filter(Boolean).join(' ')}
-          confirmLabel={t('confirmation.confirmAnyway')}
+        <ConfirmQuestion
+          name={candidate.name}
+          progress={isDone ? null : candidate.progress}
+          open={openDocuments}
           onConfirm={() => void confirm()}
           onCancel={() => setAsking(null)}
         />

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { documentData } from '../../../testing/documentData';
 import { candidateData, confirmationData, fieldValue } from '../../../testing/staffData';
 import { serve, card, render, gone } from '../../../testing/clientDashboard';
 
@@ -151,32 +150,5 @@ describe('data that have changed after the confirmation', () => {
     const { ana } = await openChanged({ confirmations: [confirmationData()] });
     expect(ana.getByRole('button', { name: 'Desconfirmar' })).toBeVisible();
     expect(ana.queryByRole('button', accept)).not.toBeInTheDocument();
-  });
-});
-
-describe('a document that waits', () => {
-  test('for the client’s own judgement is asked about before its data are confirmed', async () => {
-    const server = serve([candidateData({ name: 'Ana', status: 'COMPLETE', documents: [documentData()] })]);
-    const { user } = await render();
-    const ana = await read(user, 'Ana');
-    await user.click(ana.getByRole('checkbox', { name: 'Confirmar' }));
-    const title = 'Confirmar antes de analisar os documentos?';
-    const asked = within(await screen.findByRole('alertdialog', { name: title }));
-    const why = 'Ainda há documento de Ana aguardando a sua análise. Deseja confirmar mesmo assim?';
-    expect(asked.getByText(why)).toBeVisible();
-    expect(server.callsOf('ConfirmCandidate')).toEqual([]);
-    await user.click(asked.getByRole('button', { name: 'Confirmar mesmo assim' }));
-    expect(await ana.findByText('Dados confirmados')).toBeVisible();
-  });
-
-  test.each([
-    ['for somebody else', { viewerCanJudge: false }],
-    ['no more', { state: 'APPROVED' }],
-  ] as const)('%s is not asked about', async (_whom, document) => {
-    serve([candidateData({ name: 'Ana', status: 'COMPLETE', documents: [documentData(document)] })]);
-    const { user } = await render();
-    const ana = await read(user, 'Ana');
-    await user.click(ana.getByRole('checkbox', { name: 'Confirmar' }));
-    expect(await ana.findByText('Dados confirmados')).toBeVisible();
   });
 });
