@@ -11,12 +11,14 @@ import { graphql, readFragment, type FragmentType } from '../../../generated/sta
 import { formatDay } from '../../../lib/moments';
 import { CandidateProgress, CandidateStatusBadge, CandidateStatusIcon } from '../../candidates/CandidateStatus';
 import { ConfirmationLine } from '../../candidates/ConfirmationLine';
+import { DueDate } from '../../candidates/DueDate';
 import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
 import {
   Choice,
   Confirmation,
   Email,
   Fold,
+  Foot,
   Line,
   Muted,
   Name,
@@ -40,12 +42,15 @@ export const CandidateRow_candidate = graphql(`
     clientName
     clientCompany
     createdAt
+    stage
+    accessSentAt
     filledFields {
       key
     }
     ...CandidateStatus_candidate
     ...ConfirmationLine_candidate
     ...FilledFields_candidate
+    ...DueDate_candidate
     ...DocumentsStateBadge_candidate
   }
 `);
@@ -69,6 +74,12 @@ export function CandidateRow({ candidate: ref, ofClient, selected, onSelect, onV
   const client = t('adminDashboard.candidates.client', { name: candidate.clientName ?? t('notAvailable') });
   const company = t('adminDashboard.candidates.company', { name: candidate.clientCompany ?? t('notAvailable') });
   const filled = candidate.filledFields.length;
+  const { stage, accessSentAt } = candidate;
+  const link =
+    stage === 'INVITED' &&
+    (accessSentAt
+      ? t('candidates.linkSent', { date: formatDay(accessSentAt, i18n.language) })
+      : t('candidates.linkNotSent'));
   const at = email.indexOf('@');
   return (
     <Row $selected={selected}>
@@ -127,18 +138,22 @@ export function CandidateRow({ candidate: ref, ofClient, selected, onSelect, onV
           <Said>
             <ConfirmationLine candidate={candidate} />
           </Said>
-          {filled > 0 && (
-            <Fold
-              type="button"
-              aria-expanded={unfolded}
-              aria-controls={fieldsId}
-              onClick={() => setUnfolded(!unfolded)}
-            >
-              {t('adminDashboard.candidates.filled', { total: filled })}
-              <VisuallyHidden> {name}</VisuallyHidden>
-              <FoldIcon size={13} aria-hidden />
-            </Fold>
-          )}
+          <Foot>
+            {filled > 0 && (
+              <Fold
+                type="button"
+                aria-expanded={unfolded}
+                aria-controls={fieldsId}
+                onClick={() => setUnfolded(!unfolded)}
+              >
+                {t('adminDashboard.candidates.filled', { total: filled })}
+                <VisuallyHidden> {name}</VisuallyHidden>
+                <FoldIcon size={13} aria-hidden />
+              </Fold>
+            )}
+            {link && <span>{link}</span>}
+            <DueDate candidate={candidate} />
+          </Foot>
         </Confirmation>
         <View>
           <Button size="small" icon={<ViewIcon size={15} aria-hidden />} onClick={onView}>

@@ -243,10 +243,18 @@ export const Muted = styled.p`
   }
 `;
 
+/** The last of a row: what to unfold, and beside it what is waited for. */
+export const Foot = styled.div`
+  ${place('fold')}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[3]};
+  ${muted}
+`;
+
 /** The button that unfolds 'Dados Preenchidos'. */
 export const Fold = styled.button`
-  ${place('fold')}
-  justify-self: start;
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};

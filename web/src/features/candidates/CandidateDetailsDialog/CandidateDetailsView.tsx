@@ -19,6 +19,7 @@ import { CandidateProgress, CandidateStatusBadge } from '../CandidateStatus';
 import { useNotAskedHints } from '../useDisabledHint';
 import { ReopenCandidateDialog } from '../ReopenCandidateDialog';
 import { ConfirmationLine } from '../ConfirmationLine';
+import { DueFact } from '../DueDate';
 import { Fact, FactList, FieldFacts, RecordId } from './FieldList';
 import { fieldsBySection } from './fieldsBySection';
 import { FieldSections } from './FieldSections';
@@ -28,6 +29,7 @@ export const CandidateDetailsView_candidate = graphql(`
     id
     name
     email
+    stage
     createdAt
     completedAt
     clientName
@@ -52,6 +54,7 @@ export const CandidateDetailsView_candidate = graphql(`
     ...CandidateAccess_candidate
     ...CandidateDocuments_candidate
     ...DocumentsStateBadge_candidate
+    ...DueDate_candidate
   }
 `);
 
@@ -157,6 +160,8 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
             ) : (
               <Fact label={t('candidates.form.document')} value={null} />
             )}
+            <Fact label={t('candidates.filters.stage')} value={t(`candidates.stages.${candidate.stage}`)} />
+            <DueFact candidate={candidate} />
             <Fact label={t('candidates.details.client')} value={candidate.clientName ?? t('notAvailable')} />
             <Fact label={t('candidates.details.company')} value={candidate.clientCompany ?? t('notAvailable')} />
             <Fact label={t('candidates.details.createdAt')} value={formatDay(candidate.createdAt, i18n.language)} />

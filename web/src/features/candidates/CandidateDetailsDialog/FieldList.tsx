@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
@@ -79,7 +80,7 @@ const Hint = styled.span`
 export interface FactProps {
   label: string;
   /** Null is shown as 'Não informado'. */
-  value: string | null;
+  value: ReactNode;
   restricted?: boolean;
   /** What looks wrong with the value; null for nothing. */
   doubt?: string | null;

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatDay } from '../../../lib/moments';
 import { CandidateProgress, CandidateStatusBadge, CandidateStatusIcon } from '../../candidates/CandidateStatus';
+import { DueDate } from '../../candidates/DueDate';
 import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
 import { CandidateLink } from './CandidateLink';
 import { CandidateLinkButtons } from './CandidateLinkButtons';
@@ -48,6 +49,7 @@ export const CandidateCard_candidate = graphql(`
     viewerCanReopen
     ...CandidateStatus_candidate
     ...DocumentsStateBadge_candidate
+    ...DueDate_candidate
     ...CandidateLink_candidate
     ...CandidateLinkButtons_candidate
     ...CandidateLinkMenu_candidate
@@ -91,8 +93,9 @@ export const CandidateCard = memo(function CandidateCard({ candidate: ref, clien
       </Standing>
       <Dates>
         <span>{t('clientDashboard.createdAt', { date: day(createdAt) })}</span>
+        <DueDate candidate={candidate} />
         {lastChange && <span>{t('clientDashboard.lastActivity', { date: day(lastChange.at) })}</span>}
-        {accessSentAt && <span>{t('clientDashboard.linkSent', { date: day(accessSentAt) })}</span>}
+        {accessSentAt && <span>{t('candidates.linkSent', { date: day(accessSentAt) })}</span>}
         <DocumentsStateBadge candidate={candidate} />
       </Dates>
       <ConfirmationPanel inCard candidate={candidate} clientName={clientName} onRead={() => onAct(id, 'confirm')} />

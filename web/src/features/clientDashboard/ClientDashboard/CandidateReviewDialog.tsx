@@ -14,6 +14,7 @@ import { CandidateProgress, CandidateStatusBadge } from '../../candidates/Candid
 import { Fact, FactList, FieldFacts } from '../../candidates/CandidateDetailsDialog/FieldList';
 import { fieldsBySection } from '../../candidates/CandidateDetailsDialog/fieldsBySection';
 import { FieldSections } from '../../candidates/CandidateDetailsDialog/FieldSections';
+import { DueFact } from '../../candidates/DueDate';
 import { useNotAskedHints } from '../../candidates/useDisabledHint';
 import { NeighbourSteps } from '../../candidates/neighbours/NeighbourSteps';
 import type { CandidateList } from '../../candidates/neighbours/useCandidateNeighbours';
@@ -34,6 +35,7 @@ const candidateReviewQuery = graphql(`
         id
         name
         email
+        stage
         createdAt
         completedAt
         confirmationProof {
@@ -58,6 +60,7 @@ const candidateReviewQuery = graphql(`
         ...ConfirmationPanel_candidate
         ...CandidateDocuments_candidate
         ...DocumentsStateBadge_candidate
+        ...DueDate_candidate
       }
     }
   }
@@ -205,6 +208,8 @@ export default function CandidateReviewDialog({ candidateId, clientName, walk, o
             <Fact label={t('candidates.form.name')} value={candidate.name} />
             <Fact label={t('candidates.form.email')} value={candidate.email} />
             {document && <FieldFacts fields={[document]} hints={hints} />}
+            <Fact label={t('candidates.filters.stage')} value={t(`candidates.stages.${candidate.stage}`)} />
+            <DueFact candidate={candidate} />
             <Fact label={t('candidates.details.createdAt')} value={day(candidate.createdAt)} />
             {candidate.completedAt && (
               <Fact label={t('candidates.details.completedAt')} value={day(candidate.completedAt)} />

@@ -1,6 +1,7 @@
 /**
  * How a candidate's card is laid out. It follows the width of its list: a line with columns on a laptop, two lines on a
- * tablet, and on a phone a small card. That one is at most 160 px high, or a line more once the link was sent, and each of
+ * tablet, and on a phone a small card. That one is at most 160 px high, or a line more once the link was sent or a day is set
+ * by which the form is due, and each of
  * its parts has a place of its own.
  */
 import { css, styled } from 'styled-components';
