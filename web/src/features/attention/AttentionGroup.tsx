@@ -47,8 +47,8 @@ const Choice = styled(Inline)`
 `;
 
 const groupQuery = graphql(`
-  query AttentionGroup($reason: AttentionReason!, $first: Int!, $after: String) {
-    attention(reason: $reason, first: $first, after: $after) {
+  query AttentionGroup($reason: AttentionReason!, $clientId: ID, $first: Int!, $after: String) {
+    attention(reason: $reason, clientId: $clientId, first: $first, after: $after) {
       totalCount
       pageInfo {
         hasNextPage
@@ -69,8 +69,8 @@ const groupQuery = graphql(`
 `);
 
 const idsQuery = graphql(`
-  query AttentionIds($reason: AttentionReason!, $first: Int!, $after: String) {
-    attention(reason: $reason, first: $first, after: $after) {
+  query AttentionIds($reason: AttentionReason!, $clientId: ID, $first: Int!, $after: String) {
+    attention(reason: $reason, clientId: $clientId, first: $first, after: $after) {
       pageInfo {
         hasNextPage
         endCursor
@@ -87,10 +87,16 @@ const idsQuery = graphql(`
   }
 `);
 
-async function pageOfIds(client: ApolloClient, reason: AttentionReason, after: string | null): Promise<IdsPage> {
+/** Which group of the queue: why, and of which client only. */
+interface Group {
+  reason: AttentionReason;
+  clientId?: string;
+}
+
+async function pageOfIds(client: ApolloClient, group: Group, after: string | null): Promise<IdsPage> {
   const { data } = await client.query({
     query: idsQuery,
-    variables: { reason, first: LONGEST_PAGE, after },
+    variables: { ...group, first: LONGEST_PAGE, after },
     fetchPolicy: 'no-cache',
   });
   const { edges, pageInfo } = data!.attention;
@@ -98,16 +104,20 @@ async function pageOfIds(client: ApolloClient, reason: AttentionReason, after: s
   return { ids: edges.map(({ node }) => node.candidate.id), next };
 }
 
-const listName = (reason: AttentionReason) => `attention ${reason}`;
+const listName = ({ reason, clientId = '' }: Group) => `attention ${reason} ${clientId}`;
+
+const groupOf = (reason: AttentionReason, clientId: string): Group => ({ reason, ...(clientId && { clientId }) });
 
 /** In the place of a group without people: who was chosen of it may have been deleted. */
-export function EmptyGroup({ reason }: { reason: AttentionReason }) {
-  useListedCandidates(listName(reason), []);
+export function EmptyGroup({ reason, clientId }: { reason: AttentionReason; clientId: string }) {
+  useListedCandidates(listName(groupOf(reason, clientId)), []);
   return null;
 }
 
 export interface AttentionGroupProps {
   reason: AttentionReason;
+  /** Only candidates of this client; '' for all. */
+  clientId: string;
   isAdmin: boolean;
   selection: Selection;
   onOpen: (id: string, dialog: 'reopen' | 'confirm', reason: AttentionReason) => void;
@@ -116,12 +126,13 @@ export interface AttentionGroupProps {
 }
 
 /** The people of the queue for one reason, those who have waited longest first. */
-export function AttentionGroup({ reason, isAdmin, selection, onOpen, onUpdates }: AttentionGroupProps) {
+export function AttentionGroup({ reason, clientId, isAdmin, selection, onOpen, onUpdates }: AttentionGroupProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const client = useApolloClient();
   const focusFallback = useFocusFallback<HTMLDivElement>();
   const [choosing, setChoosing] = useState(false);
-  const variables = { reason, first: PEOPLE_AT_ONCE };
+  const asked = groupOf(reason, clientId);
+  const variables = { ...asked, first: PEOPLE_AT_ONCE };
   const { data, error, loading, refetch, fetchMore } = useQuery(groupQuery, {
     variables,
     fetchPolicy: 'cache-and-network',
@@ -135,12 +146,12 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onUpdates }
   });
   const group = rows.list;
   const ids = group?.edges.map(({ node }) => node.candidate.id) ?? [];
-  useListedCandidates(listName(reason), group && ids);
+  useListedCandidates(listName(asked), group && ids);
   const chosen = ids.filter(selection.has).length;
   const total = group?.totalCount ?? 0;
   const updates = useLiveUpdates({
     document: groupQuery,
-    variables: { reason, first: Math.min(Math.max(ids.length, PEOPLE_AT_ONCE), LONGEST_PAGE) },
+    variables: { ...asked, first: Math.min(Math.max(ids.length, PEOPLE_AT_ONCE), LONGEST_PAGE) },
     shown: rows.isWhole ? data : undefined,
     listOf: ({ attention }) => ({
       list: attention.edges
@@ -160,7 +171,7 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onUpdates }
   const chooseAll = async () => {
     setChoosing(true);
     try {
-      selection.toggle(await idsOfAllPages((after) => pageOfIds(client, reason, after)), true);
+      selection.toggle(await idsOfAllPages((after) => pageOfIds(client, asked, after)), true);
     } catch (error) {
       toast.error({
         title: t('attention.chooseAllFailed'),
@@ -202,6 +213,7 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onUpdates }
             key={node.candidate.id}
             item={node}
             isAdmin={isAdmin}
+            clientId={clientId}
             chosen={selection.has(node.candidate.id)}
             onChoose={(on) => selection.toggle([node.candidate.id], on)}
             onOpen={onOpen}

@@ -2,6 +2,7 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { Stack } from '../../components/Layout/Layout';
@@ -10,12 +11,19 @@ import { SkeletonRows } from '../../components/Skeleton/Skeleton';
 import type { AttentionReason } from '../../generated/staff/graphql';
 import ListBulkActions from '../bulkActions/ListBulkActions';
 import { useCandidateSelection } from '../candidates/candidateSelection';
+import { ClientPicker } from '../clients/ClientPicker/ClientPicker';
 import { LiveUpdatesButton } from '../live/LiveUpdatesButton';
 import type { LiveUpdates } from '../live/useLiveUpdates';
 import { ListHeader } from '../lists/ListHeader';
+import { space } from '../../theme/tokens';
 import { AttentionGroup, EmptyGroup } from './AttentionGroup';
 import { attentionReasons } from './attentionReasons';
 import { EmptyQueue } from './EmptyQueue';
+
+const Filters = styled.div`
+  display: flex;
+  margin-bottom: ${space[4]};
+`;
 
 export interface AttentionQueueProps {
   /** Undefined until it is known. */
@@ -23,6 +31,10 @@ export interface AttentionQueueProps {
   /** Loads the counts again; absent unless they could not be loaded. */
   retryCounts: (() => unknown) | undefined;
   isAdmin: boolean;
+  /** Only candidates of this client; '' for all. */
+  clientId: string;
+  /** Asks for those of another client; absent for a client, whose queue is their own. */
+  onClient?: ((clientId: string) => void) | undefined;
   /** How the counts have changed elsewhere, where that is not shown yet. */
   updates: LiveUpdates | null;
   /** Registers a candidate; absent where the viewer may not. */
@@ -38,6 +50,8 @@ export default function AttentionQueue({
   retryCounts,
   updates,
   isAdmin,
+  clientId,
+  onClient,
   onCreate,
   onExport,
   onOpen,
@@ -73,23 +87,35 @@ export default function AttentionQueue({
           )
         }
       />
+      {onClient && (
+        <Filters data-screen-only>
+          <ClientPicker
+            appearance="chip"
+            label={t('staff:adminDashboard.candidates.clientFilter')}
+            noneLabel={t('staff:adminDashboard.candidates.allClients')}
+            value={clientId}
+            onChange={onClient}
+          />
+        </Filters>
+      )}
       <Stack $gap={5} ref={groups} tabIndex={-1}>
         <LiveUpdatesButton updates={offered} onShow={() => groups.current?.focus()} />
         {retryCounts && <LoadError title={t('attention.failed')} onRetry={retryCounts} />}
         {!counts && !retryCounts && <SkeletonRows rows={5} />}
-        {counts && !attentionReasons.some(isFilled) && <EmptyQueue />}
+        {counts && !attentionReasons.some(isFilled) && <EmptyQueue clientId={clientId} />}
         {attentionReasons.map((reason) =>
           isFilled(reason) ? (
             <AttentionGroup
-              key={reason}
+              key={`${reason} ${clientId}`}
               reason={reason}
+              clientId={clientId}
               isAdmin={isAdmin}
               selection={selection}
               onOpen={onOpen}
               onUpdates={onUpdates}
             />
           ) : (
-            counts && <EmptyGroup key={reason} reason={reason} />
+            counts && <EmptyGroup key={reason} reason={reason} clientId={clientId} />
           ),
         )}
         {/* The choice may become empty under the dialog of an action: those who are gone leave it. */}

@@ -105,17 +105,20 @@ export interface AttentionRowProps {
   item: FragmentType<typeof AttentionRow_item>;
   /** Administrators see whose candidate it is. */
   isAdmin: boolean;
+  /** The queue is that of this client; '' for all. */
+  clientId: string;
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
   onOpen: (id: string, dialog: 'reopen' | 'confirm', reason: AttentionReason) => void;
 }
 
 /** Somebody who needs attention: who, why in words, and the action at hand. */
-export function AttentionRow({ item: ref, isAdmin, chosen, onChoose, onOpen }: AttentionRowProps) {
+export function AttentionRow({ item: ref, isAdmin, clientId, chosen, onChoose, onOpen }: AttentionRowProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const item = readFragment(AttentionRow_item, ref);
   const backLocation = useBackLocation();
   const { candidate } = item;
+  const ofClient = clientId && `&client=${encodeURIComponent(clientId)}`;
   const words = attentionWords(t, i18n.language, item);
   return (
     <Row>
@@ -128,7 +131,7 @@ export function AttentionRow({ item: ref, isAdmin, chosen, onChoose, onOpen }: A
       />
       <div>
         <CandidateNameLink
-          to={`${candidateAddress(candidate.id)}?from=list&reason=${item.reason}`}
+          to={`${candidateAddress(candidate.id)}?from=list&reason=${item.reason}${ofClient}`}
           state={backLocation}
         >
           {candidate.name}

@@ -14,7 +14,7 @@ test('does not say that all is in order where it is not known how many are still
   };
   await renderStaff(
     <>
-      <EmptyQueue />
+      <EmptyQueue clientId="" />
       <Cache />
     </>,
   );

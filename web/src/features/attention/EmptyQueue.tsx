@@ -8,19 +8,25 @@ import { formatCount } from '../../lib/moments';
 import { useStaffHome } from '../staffShell/useStaffHome';
 
 const invitedQuery = graphql(`
-  query InvitedCount {
-    stageCounts {
+  query InvitedCount($clientId: ID) {
+    stageCounts(clientId: $clientId) {
       stage
       count
     }
   }
 `);
 
-/** In place of the queue while no candidate has waited too long: those who were just invited are told, as not all is done. */
-export function EmptyQueue() {
+/**
+ * In place of the queue while no candidate has waited too long: those who were just invited are told, as not all is done.
+ * @param props.clientId whose queue it is; '' for that of all
+ */
+export function EmptyQueue({ clientId }: { clientId: string }) {
   const { t, i18n } = useTranslation('flow');
   const home = useStaffHome();
-  const { data } = useQuery(invitedQuery, { fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(invitedQuery, {
+    variables: clientId ? { clientId } : {},
+    fetchPolicy: 'cache-and-network',
+  });
   const invited = data?.stageCounts.find(({ stage }) => stage === 'INVITED')?.count ?? 0;
   const words =
     invited > 0
@@ -35,7 +41,7 @@ export function EmptyQueue() {
         invited > 0 && (
           // The list takes the place of the queue on the same screen, and the link goes with it.
           <LinkButton
-            to={`${home}?view=list&stage=INVITED`}
+            to={`${home}?view=list&stage=INVITED${clientId && `&client=${encodeURIComponent(clientId)}`}`}
             onClick={() => document.getElementById('conteudo')?.focus({ preventScroll: true })}
           >
             {t('attention.seeInvited')}

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { graphql } from '../../generated/staff';
 import { choiceParameter } from '../../lib/urlState';
 import { useLiveUpdates } from '../live/useLiveUpdates';
-import { countCandidateFilters, type CandidateListState } from '../candidates/candidateListState';
+import { countCandidateFilters, namedClient, type CandidateListState } from '../candidates/candidateListState';
 
 const attentionCountsQuery = graphql(`
-  query AttentionCounts {
-    attentionCounts {
+  query AttentionCounts($clientId: ID) {
+    attentionCounts(clientId: $clientId) {
       reason
       count
     }
@@ -27,10 +27,16 @@ const asksForList = (state: ListState) =>
 /**
  * The tab of a dashboard: what the address says, else the list where the address asks for something of it, else the queue
  * while somebody needs attention. The last is decided once, so that the tab does not change under the hand of a
- * person who has just helped the last one, or who takes back the search that the list was opened with.
+ * person who has just helped the last one, or who takes back the search that the list was opened with. Queue and list of
+ * administrators are of the same client.
  */
 export function useDashboardView(state: ListState & { view: '' | 'attention' | 'list' }) {
-  const { data, error, client, refetch } = useQuery(attentionCountsQuery, { fetchPolicy: 'cache-and-network' });
+  const clientId = namedClient(state.client ?? '');
+  const variables = clientId ? { clientId } : {};
+  const { data, error, client, refetch } = useQuery(attentionCountsQuery, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
   const [first, setFirst] = useState<'attention' | 'list' | null>(null);
   const isKnown = data !== undefined || error !== undefined;
   const counts = data?.attentionCounts;
@@ -39,7 +45,7 @@ export function useDashboardView(state: ListState & { view: '' | 'attention' | '
   if (first === null && isKnown) setFirst(total > 0 && !isListAsked ? 'attention' : 'list');
   const updates = useLiveUpdates({
     document: attentionCountsQuery,
-    variables: {},
+    variables,
     shown: data,
     listOf: ({ attentionCounts }) => ({
       list: attentionCounts,
@@ -48,5 +54,5 @@ export function useDashboardView(state: ListState & { view: '' | 'attention' | '
     refetch: () => Promise.all([refetch(), client.refetchQueries({ include: ['AttentionGroup'] })]),
   });
   const view = state.view || (isListAsked ? 'list' : first);
-  return { updates, view, counts, total, retryCounts: error && !counts ? refetch : undefined };
+  return { updates, view, counts, total, clientId, retryCounts: error && !counts ? refetch : undefined };
 }

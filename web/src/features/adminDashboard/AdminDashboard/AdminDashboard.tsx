@@ -58,7 +58,7 @@ export default function AdminDashboard() {
       sort: state.clientSort,
     },
   });
-  const { view, counts, retryCounts, total, updates: queueUpdates } = useDashboardView(state);
+  const { view, counts, retryCounts, total, clientId, updates: queueUpdates } = useDashboardView(state);
   const totals = summary.data ?? summary.previousData;
 
   return (
@@ -89,6 +89,8 @@ export default function AdminDashboard() {
             <LazySection fallback={<StartingQueue />}>
               <AttentionQueue
                 isAdmin
+                clientId={clientId}
+                onClient={(client) => change({ client, page: 1, view: 'attention' })}
                 counts={counts}
                 retryCounts={retryCounts}
                 updates={queueUpdates}

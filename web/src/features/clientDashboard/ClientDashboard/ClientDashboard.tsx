@@ -115,6 +115,7 @@ export default function ClientDashboard() {
               retryCounts={retryCounts}
               updates={queueUpdates}
               isAdmin={false}
+              clientId=""
               onCreate={onCreate}
               onOpen={(candidate, mode, reason) => open({ candidate, mode, reason })}
             />
