@@ -19,6 +19,7 @@ import { DocumentsStateBadge } from '../documents/DocumentsStateBadge';
 import { CandidateSteps, type StepsState } from './CandidateSteps';
 import { Duplicates } from './Duplicates';
 import { EndingNotice } from './EndingNotice';
+import { MissingFields } from './MissingFields';
 import { Head, HeadLine, Names, OnPaper, Quiet, Standing } from './pageLayout';
 
 export const CandidateHeader_candidate = graphql(`
@@ -53,9 +54,6 @@ export const CandidateHeader_candidate = graphql(`
   }
 `);
 
-/** More would push the answers off the screen; the answers themselves show the rest. */
-const MISSING_SHOWN = 4;
-
 export interface CandidateHeaderProps {
   candidate: FragmentType<typeof CandidateHeader_candidate>;
   back: ReactNode;
@@ -78,7 +76,6 @@ export function CandidateHeader({ candidate: ref, back, state, isAdmin, arriving
   const request = hasEnded ? null : candidate.correctionRequest;
   const company = clientCompany ?? clientName ?? t('staff:notAvailable');
   const since = relativeDay(stageSince, i18n.language);
-  const unnamed = missingFields.length - MISSING_SHOWN;
   return (
     <Head {...focusFallback}>
       <HeadLine data-screen-only>
@@ -161,12 +158,7 @@ export function CandidateHeader({ candidate: ref, back, state, isAdmin, arriving
             {request.message}
           </Quiet>
         )}
-        {missingFields.length > 0 && !hasEnded && (
-          <Quiet style={{ flex: '1 0 100%' }}>
-            {t('page.missing', { fields: missingFields.slice(0, MISSING_SHOWN).join(', ') })}
-            {unnamed > 0 && ` ${t('page.missingMore', { count: unnamed })}`}
-          </Quiet>
-        )}
+        {missingFields.length > 0 && !hasEnded && <MissingFields key={candidate.id} labels={missingFields} />}
       </Standing>
       <Duplicates candidateId={candidate.id} />
     </Head>
