@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
+import { InlineError } from '../../components/InlineError/InlineError';
 import { LoadError } from '../../components/LoadError/LoadError';
 import { Stack } from '../../components/Layout/Layout';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
@@ -16,7 +17,7 @@ import { BulkChoices, noChoice } from './BulkChoices';
 import { BulkProgress } from './BulkProgress';
 import { BulkResults } from './BulkResults';
 import type { BulkAction, BulkResult } from './bulkRequests';
-import { useBulkAction, type BulkPlace, type BulkPreview, type BulkSelection } from './useBulkAction';
+import { mayPass, useBulkAction, type BulkPlace, type BulkPreview, type BulkSelection } from './useBulkAction';
 
 const Note = styled.p`
   ${typeset('small')}
@@ -85,6 +86,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
     preview(action, selection, { onProgress: setAsked, signal }).catch((error: unknown) => ({
       people: [],
       refusal: failureText(error) ?? t('staff:unexpectedError'),
+      mayPass: mayPass(error),
     })),
   );
   useEffect(() => {
@@ -207,7 +209,8 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
               onChange={(change) => setChoice({ ...choice, ...change })}
               candidateId={reached[0]?.candidateId}
             />
-            {refusal && (
+            {refusal && !current.mayPass && <InlineError title={t('bulk.failed')} message={refusal} />}
+            {refusal && current.mayPass && (
               <LoadError
                 title={t('bulk.failed')}
                 message={refusal}

@@ -77,18 +77,55 @@ test('who was not reached, or not as far as is known, stays chosen once the resu
   expect(server.lastOf('RemindCandidates')['input']).toEqual({ selection: { candidateIds: ['p26'] }, dryRun: true });
 });
 
-test('a preview that could not be read is asked for again by its button', async () => {
-  const server = serveQueue([{ reason: 'NO_ANSWER', candidate: candidateData({ id: 'p1', name: 'Pessoa 1' }) }]);
-  server.intercept('RemindCandidates', () => ({
-    status: 403,
-    error: { code: 'FORBIDDEN', message: 'Sem permissão.' },
-  }));
-  const { user } = await openQueue();
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
-  await user.click(await screen.findByRole('button', { name: 'Enviar lembrete' }));
-  expect(await screen.findByText('Sem permissão.')).toBeVisible();
-  server.intercept('RemindCandidates', () => null);
-  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  expect(await screen.findByText('Será feito para 1 de 1:')).toBeVisible();
-  expect(screen.queryByText('Sem permissão.')).not.toBeInTheDocument();
+describe('a preview that is not there', () => {
+  /** Asks whom reminders would reach, to which the server answers so. */
+  async function ask(answer: () => GraphqlAnswer) {
+    const server = serveQueue([{ reason: 'NO_ANSWER', candidate: candidateData({ id: 'p1', name: 'Pessoa 1' }) }]);
+    server.intercept('RemindCandidates', answer);
+    const { user } = await openQueue();
+    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
+    await user.click(await screen.findByRole('button', { name: 'Enviar lembrete' }));
+    return { server, user };
+  }
+
+  test.each([
+    ['an answer that is lost', lost, /^Sem resposta do servidor/],
+    [
+      'too many requests',
+      () => ({ status: 429, error: { code: 'RATE_LIMITED', message: 'Muitas tentativas.' } }),
+      /^Muitas tentativas/,
+    ],
+    [
+      'a busy server',
+      () => ({ status: 503, error: { code: 'UNAVAILABLE', message: 'O servidor está ocupado.' } }),
+      /^O servidor está ocupado/,
+    ],
+  ] as const)('for %s is asked for again by its button', async (_why, answer, words) => {
+    const { server, user } = await ask(answer);
+    expect(await screen.findByText(words)).toBeVisible();
+    server.intercept('RemindCandidates', () => null);
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('Será feito para 1 de 1:')).toBeVisible();
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  const refused = { code: 'INVALID', field: ['dueOn'], message: 'O prazo não pode ficar no passado.' };
+  const payload = { __typename: 'CandidateActionPayload', results: null };
+
+  test.each([
+    [
+      'a value that is wrong',
+      () => ({ data: { outcome: { ...payload, userErrors: [{ __typename: 'UserError', ...refused }] } } }),
+      refused.message,
+    ],
+    [
+      'a right that is lacking',
+      () => ({ status: 403, error: { code: 'FORBIDDEN', message: 'Sem permissão.' } }),
+      'Sem permissão.',
+    ],
+  ] as const)('for %s could only be refused again, and has no such button', async (_why, answer, words) => {
+    await ask(answer);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+  });
 });

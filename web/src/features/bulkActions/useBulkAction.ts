@@ -24,6 +24,8 @@ export interface BulkPreview {
   people: readonly BulkResult[];
   /** Why the server refuses the action as a whole; null where it does not. */
   refusal: string | null;
+  /** Whether the same may be granted when it is asked for again. */
+  mayPass: boolean;
 }
 
 /** Candidates by id, or all that a filter finds. */
@@ -37,6 +39,12 @@ export interface BulkPlace {
 
 /** What the server refuses a request with before it begins with anybody; after every other failure it may be at work, or have been. */
 const REFUSALS: readonly unknown[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', 'BAD_USER_INPUT'];
+
+/** Whether a request that failed may be answered when it is sent again: it was too many, or nothing was said against it. */
+export const mayPass = (error: unknown): boolean => {
+  const { code } = failureOf(error);
+  return code === 'RATE_LIMITED' || !REFUSALS.includes(code);
+};
 
 /** Asks what an action on several candidates would do, and does it. */
 export function useBulkAction() {
@@ -73,12 +81,12 @@ export function useBulkAction() {
         true,
       );
       signal.throwIfAborted();
-      if (!results) return { people: [], refusal: joinedMessages(userErrors) };
+      if (!results) return { people: [], refusal: joinedMessages(userErrors), mayPass: false };
       people.push(...results);
     }
     const gone = goneOf(people);
     if (gone.length > 0) toggle(gone, false);
-    return { people, refusal: null };
+    return { people, refusal: null, mayPass: true };
   };
 
   /**
