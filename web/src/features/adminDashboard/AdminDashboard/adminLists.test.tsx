@@ -75,6 +75,12 @@ test('filters are told by chips, and one button takes them all away', async () =
   expect(list.queryByRole('button', { name: 'Limpar filtros' })).not.toBeInTheDocument();
 });
 
+test('the filter of documents that wait says that of these candidates all were sent', async () => {
+  serve();
+  await renderStaff(<AdminDashboard />, { path: '/admin?documents=WAITING' });
+  expect((await candidates()).getByText('Documentos: Todos enviados, em análise')).toBeInTheDocument();
+});
+
 test('who has no client is found by a filter, and may be given to one from there', async () => {
   const server = serve();
   const { user, address } = await renderStaff(<AdminDashboard />, { path: '/admin' });
