@@ -56,7 +56,9 @@ describe('‘Detalhes do Candidato’', () => {
   async function details(overrides: Overrides) {
     serveStaff({ node: candidateData({ id: 'k1', ...overrides }) });
     const nothing = () => {};
-    await renderStaff(<CandidateDetailsDialog id="k1" mode="view" onOpen={nothing} onBack={nothing} onClose={nothing} />);
+    await renderStaff(
+      <CandidateDetailsDialog id="k1" mode="view" onOpen={nothing} onBack={nothing} onClose={nothing} />,
+    );
     await screen.findByRole('heading', { name: 'Dados Básicos' });
   }
 
