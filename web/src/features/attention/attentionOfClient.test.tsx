@@ -16,7 +16,7 @@ const waiting = [
   { clientId: 'litoral', reason: 'NO_ANSWER', candidate: candidateData({ name: 'Bia' }) },
 ];
 
-/** Those who wait, in the way that the server narrows them. */
+/** The candidates of the queue, narrowed as the server does it. */
 const of = (clientId?: string | null) => waiting.filter((entry) => !clientId || entry.clientId === clientId);
 
 interface Asked {

@@ -23,7 +23,7 @@ type AskedField = Pick<
 >;
 
 /**
- * What nobody has judged, was refused or never came, of the documents that are asked for (R-150).
+ * Which of the documents that are asked for are not judged yet, were refused or never came (R-150).
  * @param fields those that the viewer may see: no other is named
  */
 export function openDocumentsOf(fields: readonly AskedField[], documents: readonly SentDocument[]): OpenDocuments {
