@@ -17,7 +17,7 @@ export const workLimits = {
   import: 200,
   /** Uploading pages of documents, by users and candidates. */
   upload: 800,
-  /** Saving answers and finishing, by candidates: each is an event that is kept. */
+  /** Saving answers and finishing, by candidates: what is changed is an event that is kept. A try counts. */
   answer: 1_000,
   /** Having the figures of the dashboard computed. */
   figures: 600,

@@ -97,5 +97,10 @@ export function migrationsOf({
       id: 'headings-without-a-field',
       apply: forgetHeadingsWithoutField,
     },
+    {
+      // One in whose order what fails stands behind what was not tried has taken its place; each recorded change was written into both.
+      id: 'pending-changes-by-last-try',
+      apply: () => dropIndex('pendingChanges', 'at_1'),
+    },
   ];
 }

@@ -12,7 +12,7 @@ import { mapping } from '../restCatalogue/fixture.js';
 const FIELDS = 'one entry for each field, of which a target has 500';
 const TEMPLATES = 'one entry for each template, of which there are 500';
 const CONFIGURED = 'what an administrator has set, within the bounds of its input';
-const VERSIONS = 'one entry for each version, of which a field has 100';
+const VERSIONS = 'one entry for each version, of which a field has 200';
 const ROLES = 'one entry for each role';
 const COLUMNS = 'one entry for each column of a sheet, of which there are 300';
 const INPUT = 'one entry for each of the input';

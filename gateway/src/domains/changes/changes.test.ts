@@ -1,4 +1,5 @@
 /** What is recorded of changes, and who is told of them. */
+import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { startTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { assertPermitted } from '../../auth/permitted.js';
@@ -230,11 +231,16 @@ it('what fails again and again stands behind what was not tried yet', async () =
   await record('c1');
   clock.now = MINUTE_LATER;
   await changes.finishPending();
+  const pending = mongoose.connection.collection('pendingChanges');
+  const [stuck] = await pending.find().toArray();
+  // As many as one round takes, all of them older.
+  await pending.insertMany(Array.from({ length: 1_000 }, () => ({ ...stuck, _id: new mongoose.Types.ObjectId() })));
   await record('c2');
   clock.now = new Date(MINUTE_LATER.getTime() + 61_000);
   tried.length = 0;
   await changes.finishPending();
-  expect(tried).toEqual(['c2', 'c1']);
+  expect(tried).toHaveLength(1_000);
+  expect(tried[0]).toBe('c2');
 });
 
 it.each([

@@ -153,10 +153,19 @@ export class Changes {
       } catch (error) {
         this.deps.logger.error({ err: error, change }, 'a change could not be finished');
         if (isFinalRefusal(error)) await removePendingChange(id);
-        else await markTried(id, this.deps.now());
+        else await this.#markTried(id);
       }
     }
     return finished;
+  }
+
+  /** Puts a change behind those that were not tried yet; that this fails is no reason not to go on with the others. */
+  async #markTried(id: Types.ObjectId): Promise<void> {
+    try {
+      await markTried(id, this.deps.now());
+    } catch (error) {
+      this.deps.logger.warn({ err: error }, 'a change that could not be finished keeps its place');
+    }
   }
 
   #recorded(viewer: Viewer | null, change: Change): void {

@@ -24,8 +24,11 @@ import { isCurrent, settle } from './settling.js';
 
 /** Two who send at once each take one more number. */
 const MAX_ATTEMPTS = 10;
-/** Versions of one document: all of them are read at once, and far fewer are ever sent. */
-const MAX_VERSIONS = 100;
+/**
+ * Versions of one document, all of which are read at once, by who sends another: far fewer are ever sent, and where a candidate has
+ * used them up the staff can still send what is missing.
+ */
+const MAX_VERSIONS = { candidate: 100, user: 200 };
 
 /** How uploaded pages become the next version of a document (R-293, R-295). */
 export class Sending {
@@ -35,7 +38,7 @@ export class Sending {
    * Stores the next version, and makes it the one that counts. The pages of the current version again, in their order and
    * with the same day of expiry, are the current version, unless that one was refused: an answer may have been lost.
    * @throws CONFLICT when another version came first; INVALID for pages that are unknown, too many or of kinds that do not
-   *   go together, and after 100 versions, REQUIRED without the day of expiry where one is asked for; as `DocumentAnswers.send`.
+   *   go together, and after 100 versions of a candidate, REQUIRED without the day of expiry where one is asked for; as `DocumentAnswers.send`.
    */
   async send(viewer: Viewer, candidateId: string, input: unknown): Promise<DocumentRecord> {
     const wanted = parseInput(sendInput, input);
@@ -76,13 +79,6 @@ export class Sending {
     if (!field) throw fieldError('NOT_FOUND', 'fieldKey', 'Documento não encontrado.');
     const expiresOn = expiryOf(field, wanted);
     assertGoTogether(field, await pagesOf(candidate._id, wanted, currentId));
-    if ((await latestVersion(candidate._id, wanted.fieldKey)) >= MAX_VERSIONS) {
-      throw fieldError(
-        'INVALID',
-        'pages',
-        'Este documento já foi enviado muitas vezes. Fale com quem cuida da admissão.',
-      );
-    }
     const document = await this.#insert({ viewer, candidate, current: currentId, wanted, expiresOn });
     return this.#makeCount(viewer, document);
   }
@@ -139,6 +135,14 @@ export class Sending {
     }
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const version = (await latestVersion(candidate._id, wanted.fieldKey)) + 1;
+      if (version > MAX_VERSIONS[viewer.kind]) {
+        await this.#release(pageIds);
+        throw fieldError(
+          'INVALID',
+          'pages',
+          'Este documento já foi enviado muitas vezes. Fale com quem cuida da admissão.',
+        );
+      }
       const sentAt = this.deps.now();
       const inserted = await insertDocument({
         _id: new Types.ObjectId(),

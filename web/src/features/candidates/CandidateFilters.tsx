@@ -33,7 +33,7 @@ export function CandidateFilters({ value, onChange, children }: CandidateFilters
       <FilterChip
         label={t('candidates.filters.status.label')}
         value={value.status}
-        onChange={(status) => onChange({ status })}
+        onChange={(status) => onChange({ status, stage: '' })}
         options={statusChoices.map((status) => ({
           value: status,
           label: t(`candidates.filters.status.${status || 'all'}`),
@@ -42,7 +42,7 @@ export function CandidateFilters({ value, onChange, children }: CandidateFilters
       <FilterChip
         label={t('candidates.filters.stage')}
         value={value.stage}
-        onChange={(stage) => onChange({ stage })}
+        onChange={(stage) => onChange({ stage, status: '' })}
         options={stageChoices.map((stage) => ({
           value: stage,
           label: labelOf(stage),

@@ -14,7 +14,8 @@ export const candidateSorts = [
   'STAGE_SINCE_DESC',
 ] as const satisfies readonly CandidateSort[];
 
-export const statusChoices = ['', 'IN_PROGRESS', 'COMPLETE'] as const;
+/** What the badge of a candidate says: 'Encerrado' stands in the place of the status once the admission has ended. */
+export const statusChoices = ['', 'IN_PROGRESS', 'COMPLETE', 'ENDED'] as const;
 export const documentsChoices = ['', 'WAITING', 'REFUSED', 'APPROVED', 'MISSING'] as const satisfies readonly (
   '' | DocumentsState
 )[];
@@ -79,8 +80,15 @@ export function countCandidateFilters(
     .length;
 }
 
-const stagesOf = (choice: CandidateStage | typeof ONGOING): CandidateStage[] =>
+const stagesOf = (choice: CandidateStage | typeof ONGOING): readonly CandidateStage[] =>
   choice === ONGOING ? stages.filter((stage) => stage !== 'ENDED') : [choice];
+
+/** The stages of a status: a finished form is complete or confirmed. Lists by stage are read in an index of their own. */
+const stagesOfStatus = {
+  IN_PROGRESS: ['INVITED', 'OPENED', 'FILLING', 'CORRECTION', 'OVERDUE'],
+  COMPLETE: ['COMPLETE', 'CONFIRMED'],
+  ENDED: ['ENDED'],
+} as const satisfies Record<Exclude<CandidateListState['status'], ''>, readonly CandidateStage[]>;
 
 /** The server's filter; conditions that do not restrict are left out, so that equal lists share a cache entry. */
 export function candidateFilter({
@@ -94,12 +102,11 @@ export function candidateFilter({
 }: Pick<CandidateListState, 'search' | 'status' | 'stage' | 'confirmed' | 'documents' | 'import'> & {
   client?: string;
 }): CandidateFilter {
-  // In the place of these states an ended admission shows that it has ended, and nothing is waited for.
-  const asked = stage || (status || confirmed === 'no' || documents === 'WAITING' ? ONGOING : '');
+  // A stage tells the status as well: the list asks for the one that is narrower.
+  const asked = stage ? stagesOf(stage) : status ? stagesOfStatus[status] : null;
   return {
     ...(search && { search }),
-    ...(status && { status }),
-    ...(asked && { stages: stagesOf(asked) }),
+    ...(asked && { stages: [...asked] }),
     ...(confirmed && { confirmed: confirmed === 'yes' }),
     ...(documents && { documentsState: documents }),
     ...(importId && { importId }),

@@ -61,18 +61,25 @@ test('the list leaves out whom nothing is waited for', async () => {
 });
 
 test.each([
-  ['status=IN_PROGRESS', true],
-  ['confirmed=no', true],
-  ['documents=WAITING', true],
-  ['confirmed=yes', false],
-  ['documents=APPROVED', false],
-  ['status=IN_PROGRESS&stage=ENDED', false],
-])('a list by %s leaves them out: %s', async (filters, isLeftOut) => {
+  ['status=IN_PROGRESS', ['INVITED', 'OPENED', 'FILLING', 'CORRECTION', 'OVERDUE']],
+  ['status=COMPLETE', ['COMPLETE', 'CONFIRMED']],
+  ['status=ENDED', ['ENDED']],
+  ['status=COMPLETE&stage=ENDED', ['ENDED']],
+])('a list by %s has whom the badge says it of', async (filters, stages) => {
   const server = serve([candidateData({ name: 'Ana' })]);
   await render(`/client?${filters}`);
   await card('Ana');
-  const { stages } = server.lastOf('ClientDashboard')['filter'] as { stages?: string[] };
-  expect(stages !== undefined && !stages.includes('ENDED')).toBe(isLeftOut);
+  expect(server.lastOf('ClientDashboard')['filter']).toEqual({ stages });
+});
+
+test('status and stage take each other back, as a stage tells the status', async () => {
+  serve([candidateData({ name: 'Ana' })]);
+  const { user, address } = await render('/client?stage=FILLING');
+  await card('Ana');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Encerrado');
+  await waitFor(() => expect(address()).toBe('/client?status=ENDED'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Etapa' }), 'Convidado');
+  await waitFor(() => expect(address()).toBe('/client?stage=INVITED'));
 });
 
 test('a card of the page counts none of them as in progress', async () => {

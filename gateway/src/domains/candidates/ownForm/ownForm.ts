@@ -67,7 +67,7 @@ export class OwnForm {
    * @throws CONFLICT on each field whose stored value is neither the `previousValue` given nor the answer itself
    *   (with the record as it is now), PRECONDITION_FAILED without consent, after the finish and once the admission has
    *   ended, FORBIDDEN (with the record as well) naming
-   *   fields that are not editable or not asked for, INVALID per field, CONFLICT for a taken e-mail.
+   *   fields that are not editable or not asked for, INVALID per field, CONFLICT for a taken e-mail, RATE_LIMITED (R-277).
    */
   async save(viewer: CandidateViewer, input: unknown, options: OwnFormOptions = {}): Promise<CandidateRecord> {
     return this.#write(viewer, parseInput(ownAnswersInput, input), options, false);

@@ -74,12 +74,7 @@ export function CandidateRow({ candidate: ref, ofClient, selected, onSelect, onV
   const client = t('adminDashboard.candidates.client', { name: candidate.clientName ?? t('notAvailable') });
   const company = t('adminDashboard.candidates.company', { name: candidate.clientCompany ?? t('notAvailable') });
   const filled = candidate.filledFields.length;
-  const { stage, accessSentAt } = candidate;
-  const link =
-    stage === 'INVITED' &&
-    (accessSentAt
-      ? t('candidates.linkSent', { date: formatDay(accessSentAt, i18n.language) })
-      : t('candidates.linkNotSent'));
+  const isWithoutLink = candidate.stage === 'INVITED' && candidate.accessSentAt === null;
   const at = email.indexOf('@');
   return (
     <Row $selected={selected}>
@@ -131,7 +126,7 @@ export function CandidateRow({ candidate: ref, ofClient, selected, onSelect, onV
             <CandidateStatusBadge candidate={candidate} />
           </Status>
           <Progress>
-            <CandidateProgress candidate={candidate} />
+            {isWithoutLink ? <Muted>{t('candidates.linkNotSent')}</Muted> : <CandidateProgress candidate={candidate} />}
           </Progress>
         </Standing>
         <Confirmation>
@@ -151,7 +146,6 @@ export function CandidateRow({ candidate: ref, ofClient, selected, onSelect, onV
                 <FoldIcon size={13} aria-hidden />
               </Fold>
             )}
-            {link && <span>{link}</span>}
             <DueDate candidate={candidate} />
           </Foot>
         </Confirmation>
