@@ -94,17 +94,18 @@ describe('‘Detalhes do Candidato’', () => {
 });
 
 describe('of somebody who was invited, the row of administrators', () => {
-  test('says when the link was sent', async () => {
-    const row = await adminRow({ stage: 'INVITED', accessSentAt: '2026-11-20T12:00:00.000Z' });
-    expect(within(row).getByText('Link enviado em 20/11/2026')).toBeVisible();
+  test('says in the place of the progress that the link was not sent yet', async () => {
+    const row = await adminRow({ stage: 'INVITED' });
+    expect(within(row).getByText('Link não enviado')).toBeVisible();
+    expect(row).not.toHaveTextContent('preenchido');
   });
 
-  test('says that it was not sent yet', async () => {
-    expect(within(await adminRow({ stage: 'INVITED' })).getByText('Link não enviado')).toBeVisible();
-  });
-
-  test('says nothing of it once the link was opened', async () => {
-    const row = await adminRow({ stage: 'OPENED', accessSentAt: '2026-11-20T12:00:00.000Z' });
+  test.each([
+    ['sent', { stage: 'INVITED', accessSentAt: '2026-11-20T12:00:00.000Z' }],
+    ['opened', { stage: 'OPENED' }],
+  ] as const)('says nothing of it once the link was %s', async (_done, overrides) => {
+    const row = await adminRow(overrides);
     expect(row).not.toHaveTextContent(/Link/);
+    expect(row).toHaveTextContent('preenchido');
   });
 });

@@ -25,7 +25,7 @@ type Documents = {
     "\n  fragment ClientsCard_clients on ClientConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n        ...ClientRow_client\n      }\n    }\n  }\n": typeof types.ClientsCard_ClientsFragmentDoc,
     "\n  fragment FilledFields_candidate on Candidate {\n    id\n    filledFields {\n      key\n      label\n      type\n      value\n      options {\n        value\n        label\n      }\n      format\n    }\n  }\n": typeof types.FilledFields_CandidateFragmentDoc,
     "\n  fragment SummaryCards_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n    ended\n  }\n": typeof types.SummaryCards_TotalsFragmentDoc,
-    "\n  fragment SummaryCards_page on CandidateConnection {\n    edges {\n      node {\n        id\n        status\n        ending {\n          at\n        }\n      }\n    }\n  }\n": typeof types.SummaryCards_PageFragmentDoc,
+    "\n  fragment SummaryCards_page on CandidateConnection {\n    edges {\n      node {\n        id\n        status\n        ending {\n          reason\n        }\n      }\n    }\n  }\n": typeof types.SummaryCards_PageFragmentDoc,
     "\n  query AdminCandidates($first: Int!, $page: Int!, $filter: CandidateFilter!, $sort: CandidateSort!) {\n    candidates(first: $first, page: $page, filter: $filter, sort: $sort) {\n      totalCount\n      pageCursors {\n        totalPages\n      }\n      edges {\n        node {\n          id\n        }\n      }\n      ...SummaryCards_page\n      ...CandidatesCard_candidates\n    }\n  }\n": typeof types.AdminCandidatesDocument,
     "\n  fragment ClientHeader_client on Client {\n    id\n    name\n    companyName\n    email\n    phone\n    cnpj\n    active\n    createdAt\n    viewerCanEdit\n    fields {\n      ...DynamicField_field\n    }\n  }\n": typeof types.ClientHeader_ClientFragmentDoc,
     "\n  query ClientScreen($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        companyName\n        ...ClientHeader_client\n      }\n    }\n  }\n": typeof types.ClientScreenDocument,
@@ -247,7 +247,7 @@ const documents: Documents = {
     "\n  fragment ClientsCard_clients on ClientConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n        ...ClientRow_client\n      }\n    }\n  }\n": types.ClientsCard_ClientsFragmentDoc,
     "\n  fragment FilledFields_candidate on Candidate {\n    id\n    filledFields {\n      key\n      label\n      type\n      value\n      options {\n        value\n        label\n      }\n      format\n    }\n  }\n": types.FilledFields_CandidateFragmentDoc,
     "\n  fragment SummaryCards_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n    ended\n  }\n": types.SummaryCards_TotalsFragmentDoc,
-    "\n  fragment SummaryCards_page on CandidateConnection {\n    edges {\n      node {\n        id\n        status\n        ending {\n          at\n        }\n      }\n    }\n  }\n": types.SummaryCards_PageFragmentDoc,
+    "\n  fragment SummaryCards_page on CandidateConnection {\n    edges {\n      node {\n        id\n        status\n        ending {\n          reason\n        }\n      }\n    }\n  }\n": types.SummaryCards_PageFragmentDoc,
     "\n  query AdminCandidates($first: Int!, $page: Int!, $filter: CandidateFilter!, $sort: CandidateSort!) {\n    candidates(first: $first, page: $page, filter: $filter, sort: $sort) {\n      totalCount\n      pageCursors {\n        totalPages\n      }\n      edges {\n        node {\n          id\n        }\n      }\n      ...SummaryCards_page\n      ...CandidatesCard_candidates\n    }\n  }\n": types.AdminCandidatesDocument,
     "\n  fragment ClientHeader_client on Client {\n    id\n    name\n    companyName\n    email\n    phone\n    cnpj\n    active\n    createdAt\n    viewerCanEdit\n    fields {\n      ...DynamicField_field\n    }\n  }\n": types.ClientHeader_ClientFragmentDoc,
     "\n  query ClientScreen($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        companyName\n        ...ClientHeader_client\n      }\n    }\n  }\n": types.ClientScreenDocument,
@@ -519,7 +519,7 @@ export function graphql(source: "\n  fragment SummaryCards_totals on CandidateTo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SummaryCards_page on CandidateConnection {\n    edges {\n      node {\n        id\n        status\n        ending {\n          at\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment SummaryCards_page on CandidateConnection {\n    edges {\n      node {\n        id\n        status\n        ending {\n          at\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SummaryCards_page on CandidateConnection {\n    edges {\n      node {\n        id\n        status\n        ending {\n          reason\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment SummaryCards_page on CandidateConnection {\n    edges {\n      node {\n        id\n        status\n        ending {\n          reason\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -23,7 +23,7 @@ export const SummaryCards_page = graphql(`
         id
         status
         ending {
-          at
+          reason
         }
       }
     }

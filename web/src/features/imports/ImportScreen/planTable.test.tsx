@@ -193,7 +193,7 @@ test('below a row that may be about somebody else stands who that is', async () 
   importRowsServer([{ ...person(2), kind: 'PROBLEM', problemKind: 'AMBIGUOUS', problem, ambiguousWith }]);
   await openPlan();
   const details = within(screen.getByRole('region', { name: 'Linha 2' }));
-  expect(details.getByText('De quem é o CPF ou o e-mail: Bruna Lima')).toBeVisible();
+  expect(details.getByText('Já cadastrado com este CPF ou e-mail: Bruna Lima')).toBeVisible();
 });
 
 test('beside a blank cell stands what stays in store', async () => {
