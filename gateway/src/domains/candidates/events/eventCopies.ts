@@ -2,7 +2,7 @@
  * A change and its event are one write: the event lies in the candidate's record until it is copied into the collection.
  * Copying twice is copying once, so that a crash, or two gateways at it, change nothing (docs/decisions/0030).
  */
-import { Types, trusted } from 'mongoose';
+import { trusted, type Types } from 'mongoose';
 import { RequestYield } from '../../../lib/yieldToRequests.js';
 import { insertMissing } from '../../../database/duplicateKey.js';
 import { CandidateModel } from '../candidatesModel.js';

@@ -18,5 +18,6 @@ export const exportedPaths = {
   isConfirmed: 1,
   ending: 1,
 } as const;
+
 /** A candidate as an export reads it. */
 export type ExportedRecord = Pick<CandidateRecord, '_id' | keyof typeof exportedPaths>;
