@@ -128,6 +128,7 @@ export async function startTestServer(
     },
     async stop() {
       await server.stop();
+      await services.identity.accessKeys.stop();
       await services.candidates.stop();
       await services.notifications.stop();
       await services.documents.stop();

@@ -59,7 +59,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   shutDownOnSignals(logger, async () => {
     isStarted = false;
     await server.stop();
-    await Promise.all([services.jobs.stop(), services.webhooks.sender.stop()]);
+    await Promise.all([services.identity.accessKeys.stop(), services.jobs.stop(), services.webhooks.sender.stop()]);
     await services.sweep.stop();
     await services.imports.stop();
     await services.candidates.stop();

@@ -38,8 +38,8 @@ interface EndingKey {
 /** Access keys of programs: sessions of an account that begin without a sign-in. */
 export class AccessKeys {
   readonly #endings: JobQueue<EndingKey>;
-  /** Keys whose use is being noted. */
-  readonly #noting = new Set<string>();
+  /** The notes that are being written, by their keys. */
+  readonly #noting = new Map<string, Promise<void>>();
 
   constructor(private readonly deps: IdentityDependencies) {
     this.#endings = deps.services.jobs.define({
@@ -117,10 +117,15 @@ export class AccessKeys {
     const before = new Date(now.getTime() - NOTED_EVERY_MS);
     const key = id.toString();
     if ((lastUsedAt && lastUsedAt > before) || this.#noting.has(key)) return;
-    this.#noting.add(key);
-    void keepKeyUsed(id, now, before)
+    const noting = keepKeyUsed(id, now, before)
       .catch((error: unknown) => this.deps.logger.warn({ err: error }, 'the use of an access key could not be noted'))
       .finally(() => this.#noting.delete(key));
+    this.#noting.set(key, noting);
+  }
+
+  /** Waits for the notes of use that are being written beside requests. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#noting.values());
   }
 
   /** @throws DomainError unless the key that was just stored may stay. */
