@@ -1324,6 +1324,8 @@ export type CreateCustomFieldInput = {
   readonly placeholder?: InputMaybe<Scalars['String']['input']>;
   /** Whether it must be filled. */
   readonly required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The heading that it stands under, in one line of at most 60 characters; none when absent. */
+  readonly section?: InputMaybe<Scalars['String']['input']>;
   /** Whom it describes. */
   readonly target: FieldTarget;
   /** What the field holds. */
@@ -1406,6 +1408,8 @@ export type CustomField = Node & {
   readonly placeholder?: Maybe<Scalars['String']['output']>;
   /** Whether it must be filled. */
   readonly required: Scalars['Boolean']['output'];
+  /** The heading that it stands under; null for none. */
+  readonly section?: Maybe<Scalars['String']['output']>;
   /** Whom it describes; never changed. */
   readonly target: FieldTarget;
   /** What the field holds. */
@@ -1929,6 +1933,8 @@ export type ExpectedCustomFieldInput = {
   readonly placeholder?: InputMaybe<Scalars['String']['input']>;
   /** Whether it must be filled. */
   readonly required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The heading that it stands under; null for none. */
+  readonly section?: InputMaybe<Scalars['String']['input']>;
   /** What the field holds. */
   readonly type?: InputMaybe<FieldType>;
 };
@@ -2304,6 +2310,8 @@ export type FieldValue = {
   readonly placeholder?: Maybe<Scalars['String']['output']>;
   /** Whether the field must be filled. */
   readonly required: Scalars['Boolean']['output'];
+  /** The heading that it stands under; null for none. */
+  readonly section?: Maybe<Scalars['String']['output']>;
   /** What the field holds. */
   readonly type: FieldType;
   /** The stored text; null when empty, and when the viewer may not see it. */
@@ -5359,6 +5367,8 @@ export type UpdateCustomFieldInput = {
   readonly placeholder?: InputMaybe<Scalars['String']['input']>;
   /** Whether it must be filled. */
   readonly required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The heading that it stands under, in one line of at most 60 characters; null clears it. */
+  readonly section?: InputMaybe<Scalars['String']['input']>;
   /** What the field holds; only allowed where every stored value converts. */
   readonly type?: InputMaybe<FieldType>;
 };
@@ -7004,6 +7014,7 @@ export type CustomFieldResolvers<ContextType = RequestContext, ParentType extend
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   target?: Resolver<ResolversTypes['FieldTarget'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['FieldType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7311,6 +7322,7 @@ export type FieldValueResolvers<ContextType = RequestContext, ParentType extends
   options?: Resolver<ReadonlyArray<ResolversTypes['FieldOption']>, ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['FieldType'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -396,6 +396,8 @@ export type CreateCustomFieldInput = {
   placeholder?: string | null | undefined;
   /** Whether it must be filled. */
   required?: boolean | null | undefined;
+  /** The heading that it stands under, in one line of at most 60 characters; none when absent. */
+  section?: string | null | undefined;
   /** Whom it describes. */
   target: FieldTarget;
   /** What the field holds. */
@@ -614,6 +616,8 @@ export type ExpectedCustomFieldInput = {
   placeholder?: string | null | undefined;
   /** Whether it must be filled. */
   required?: boolean | null | undefined;
+  /** The heading that it stands under; null for none. */
+  section?: string | null | undefined;
   /** What the field holds. */
   type?: FieldType | null | undefined;
 };
@@ -1409,6 +1413,8 @@ export type UpdateCustomFieldInput = {
   placeholder?: string | null | undefined;
   /** Whether it must be filled. */
   required?: boolean | null | undefined;
+  /** The heading that it stands under, in one line of at most 60 characters; null clears it. */
+  section?: string | null | undefined;
   /** What the field holds; only allowed where every stored value converts. */
   type?: FieldType | null | undefined;
 };
