@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { graphql } from '../../generated/staff';
 import { useBackLocation } from '../../lib/backNavigation';
-import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../theme/tokens';
+import { color, radius, space, typeset } from '../../theme/tokens';
 import { candidateAddress } from '../admissionFlow/candidateAddress';
+import { CandidateMention } from '../admissionFlow/CandidateMention';
 
 const duplicatesQuery = graphql(`
   query CandidateDuplicates($id: ID!) {
@@ -27,21 +27,6 @@ const Note = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Other = styled(Link)`
-  color: inherit;
-  text-decoration: underline;
-  border-radius: ${radius.small};
-
-  &:focus-visible {
-    ${focusRing}
-  }
-  ${media.touch} {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${touchTarget};
-  }
-`;
-
 /** Who else holds the CPF: the same person may have been registered twice (R-359). */
 export function Duplicates({ candidateId }: { candidateId: string }) {
   const { t } = useTranslation('flow');
@@ -55,9 +40,9 @@ export function Duplicates({ candidateId }: { candidateId: string }) {
       {duplicates.map(({ id, name, email }, index) => (
         <Fragment key={id}>
           {index > 0 && '; '}
-          <Other to={candidateAddress(id)} state={backLocation}>
+          <CandidateMention to={candidateAddress(id)} state={backLocation}>
             {name}
-          </Other>{' '}
+          </CandidateMention>{' '}
           ({email})
         </Fragment>
       ))}

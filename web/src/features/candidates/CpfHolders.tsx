@@ -2,17 +2,15 @@ import { useQuery } from '@apollo/client/react';
 import { Fragment, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { WarningIcon } from '../../components/icons';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { graphql } from '../../generated/staff';
 import { rightCpf } from '../../lib/parsing';
 import { useRested } from '../../lib/useRested';
-import { color, focusRing, media, radius, touchTarget, typeset } from '../../theme/tokens';
 import { candidateAddress } from '../admissionFlow/candidateAddress';
+import { CandidateMention } from '../admissionFlow/CandidateMention';
 import type { DynamicFieldData } from '../fields/forms/dynamicFieldFragment';
 import type { CandidateFormValues } from './candidateForm';
+import { WarningNote } from './WarningNote';
 
 const cpfHoldersQuery = graphql(`
   query CpfHolders($id: ID, $cpf: String!, $clientId: ID) {
@@ -24,35 +22,6 @@ const cpfHoldersQuery = graphql(`
 `);
 
 const CPF = 'cpf';
-
-const Notice = styled.p`
-  display: flex;
-  align-items: flex-start;
-  gap: 6px;
-  ${typeset('small')}
-  color: ${color.orangeText};
-  overflow-wrap: anywhere;
-
-  svg {
-    flex-shrink: 0;
-    margin-top: 2px;
-  }
-`;
-
-const Holder = styled(Link)`
-  color: inherit;
-  text-decoration: underline;
-  border-radius: ${radius.small};
-
-  &:focus-visible {
-    ${focusRing}
-  }
-  ${media.touch} {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${touchTarget};
-  }
-`;
 
 /** For whom a CPF is typed: a candidate in store, or a new one of a client; '' for no client. */
 interface CpfOwner {
@@ -79,21 +48,18 @@ function CpfHolders({ candidateId, clientId }: CpfOwner) {
   const holders = (isAsked && data?.candidateDuplicates) || [];
   if (holders.length === 0) return null;
   return (
-    <Notice role="status">
-      <WarningIcon size={14} aria-hidden />
-      <span>
-        {holders.map(({ id, name }, index) => (
-          <Fragment key={id}>
-            {index > 0 && '; '}
-            {/* What was typed here is not saved as yet. */}
-            <Holder to={candidateAddress(id)} target="_blank">
-              {name}
-              <VisuallyHidden> {t('candidates.form.otherTab')}</VisuallyHidden>
-            </Holder>
-          </Fragment>
-        ))}{' '}
-        {t('candidates.form.cpfHolders', { count: holders.length })}
-      </span>
-    </Notice>
+    <WarningNote role="status">
+      {holders.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && '; '}
+          {/* What was typed here is not saved as yet. */}
+          <CandidateMention to={candidateAddress(id)} target="_blank">
+            {name}
+            <VisuallyHidden> {t('candidates.form.otherTab')}</VisuallyHidden>
+          </CandidateMention>
+        </Fragment>
+      ))}{' '}
+      {t('candidates.form.cpfHolders', { count: holders.length })}
+    </WarningNote>
   );
 }
