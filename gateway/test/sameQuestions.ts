@@ -30,7 +30,7 @@ const documentOptionsOf = (options: any) =>
   };
 
 const FIELD_VALUE = `key value displayValue label type required active viewerCanView viewerCanEdit
-  options { value label } description placeholder ${DOCUMENT_OPTIONS}`;
+  section options { value label } description placeholder ${DOCUMENT_OPTIONS}`;
 const fieldOf = ({ viewerCanView: canView, viewerCanEdit: canEdit, type, documentOptions, ...field }: any) => ({
   ...{ ...field, canView, canEdit, documentOptions: documentOptionsOf(documentOptions) },
   type: internal('FieldType', type),
@@ -145,7 +145,7 @@ export const configuredFields = (target: 'candidate' | 'client'): SameQuestion =
   rest: `/customfilds?target=${target}`,
   fromRest: ({ data }) => data.map(({ createdAt: _, updatedAt: __, ...field }: any) => field),
   query: `query ($target: FieldTarget) { customFields(target: $target) {
-    id key label type required target active clientIds condition { fieldKey values } order options { value label } description placeholder format
+    id key label type required target active clientIds condition { fieldKey values } order section options { value label } description placeholder format
     allowFutureDates ${DOCUMENT_OPTIONS} } }`,
   variables: { target: target.toUpperCase() },
   fromGraphql: ({ customFields }) =>

@@ -31,6 +31,7 @@ const plan = fc.record({
       required: fc.boolean(),
       active: fc.boolean(),
       description: fc.option(text),
+      section: fc.option(text),
       canView: fc.subarray(roles),
       canEdit: fc.subarray(roles),
     }),

@@ -10,6 +10,7 @@ const newFieldBody = (fixture: CallFixture) => ({
   target: 'candidate',
   active: true,
   order: 3,
+  section: 'Contrato',
   options: ['Manhã', { value: 'n', label: 'Noite' }],
   description: 'O turno.',
   placeholder: 'Turno',

@@ -97,6 +97,7 @@ it.each([
   ['canEdit', true],
   ['label', false],
   ['order', false],
+  ['section', false],
 ])('a change of the property %s asks for a run: %s', (property, asks) => {
   const change = { entity: 'customField', entityId: 'x', action: 'update', fields: [property] } as const;
   expect(countsForProgress(change)).toBe(asks);

@@ -71,6 +71,7 @@ const fieldAnswer = z
     active: z.boolean(),
     canView: z.boolean(),
     canEdit: z.boolean(),
+    section: z.string().nullable(),
     options: z.array(optionAnswer),
     description: z.string().nullable(),
     placeholder: z.string().nullable(),
@@ -246,10 +247,11 @@ function presentCommon(
 }
 
 function presentField(field: FieldValueView) {
-  const { key, value, displayValue, label, type, required, active, options, description, placeholder } = field;
+  const { key, value, displayValue, label, type, required, active, section, options, description, placeholder } = field;
   const rights = { canView: field.viewerCanView, canEdit: field.viewerCanEdit };
   return {
-    ...{ key, value, displayValue, label, type, required, active, ...rights, options, description, placeholder },
+    ...{ key, value, displayValue, label, type, required, active, ...rights },
+    ...{ section, options, description, placeholder },
     documentOptions: presentDocumentOptions(field.documentOptions),
   };
 }

@@ -19,6 +19,7 @@ const MAX_OPTION_LENGTH = 200;
 const MAX_ORDERED = 2_000;
 const MAX_ORDER = 1_000_000;
 const MAX_CLIENTS = 100;
+const MAX_SECTION = 60;
 
 export const SELECT_NEEDS_OPTION = 'Campos do tipo "Seleção" devem ter pelo menos uma opção.';
 
@@ -139,12 +140,21 @@ const conditionInput = z
   )
   .meta({ id: 'FieldConditionInput' });
 
+/** A heading on one line, as equal texts are one section; null and blank clear it, absent leaves it. */
+const sectionInput = z
+  .string({ error: 'Deve ser um texto.' })
+  .transform(singleLine)
+  .pipe(z.string().max(MAX_SECTION, `Seção deve ter no máximo ${MAX_SECTION} caracteres`))
+  .nullish()
+  .transform((text) => (text === '' ? null : text));
+
 const common = {
   required: flag.nullish(),
   active: flag.nullish(),
   clientIds: clientIdsInput.nullish(),
   condition: conditionInput.nullish(),
   order: orderInput.nullish(),
+  section: sectionInput,
   options: optionsInput.nullish(),
   description: descriptionInput,
   placeholder: descriptionInput,

@@ -35,6 +35,8 @@ interface StoredField {
   /** The answer to another field with which it is asked; null for none, and absent in records from before there were conditions (R-375). */
   condition?: FieldCondition | null;
   order: number;
+  /** The heading that it stands under; null for none, and absent in records from before there were sections (R-377). */
+  section?: string | null;
   options: FieldOption[];
   description: string | null;
   placeholder: string | null;
@@ -86,6 +88,7 @@ const schema = new Schema<StoredField & { orderRevision: number }>(
     order: { type: Number, required: true },
     // The order revision that `order` is from: a write of an older one comes too late and is dropped.
     orderRevision: { type: Number, default: 0 },
+    section: { type: String, default: null },
     options: { type: [optionSchema], default: [] },
     description: { type: String, default: null },
     placeholder: { type: String, default: null },

@@ -132,6 +132,7 @@ export class CustomFieldsService {
           clientIds: given.clientIds ?? null,
           condition: given.condition ?? null,
           order: order ?? (await this.#nextOrder(target)),
+          section: given.section ?? null,
           options: type === 'select' ? optionsNamed(given.options ?? [], []) : [],
           description: given.description ?? null,
           placeholder: given.placeholder ?? null,

@@ -51,6 +51,7 @@ export function changesOf(before: CustomFieldRecord, given: GivenChanges): Custo
     active: given.active ?? before.active,
     clientIds: given.clientIds === undefined ? (before.clientIds ?? null) : given.clientIds,
     condition: given.condition === undefined ? (before.condition ?? null) : given.condition,
+    section: given.section === undefined ? (before.section ?? null) : given.section,
     options: type === 'select' ? (given.options ? optionsNamed(given.options, before.options) : before.options) : [],
     description: given.description === undefined ? before.description : given.description,
     placeholder: given.placeholder === undefined ? before.placeholder : given.placeholder,

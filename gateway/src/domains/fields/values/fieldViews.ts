@@ -30,6 +30,8 @@ interface View {
   condition: FieldCondition | null;
   /** Whether the viewer may change it where its condition is met. */
   viewerCanEditWhenMet: boolean;
+  /** The heading that it stands under. */
+  section: string | null;
   options: FieldOption[];
   optionRemoved: boolean;
   description: string | null;
@@ -47,6 +49,7 @@ type ViewedField = FieldShape &
     | 'forOtherClients'
     | 'conditionUnmet'
     | 'condition'
+    | 'section'
     | 'description'
     | 'placeholder'
     | 'documentOptions'
@@ -67,6 +70,7 @@ function fieldViewer(field: ViewedField, { canView, canEdit }: FieldAccess): Fie
   const conditionUnmet = field.conditionUnmet === true;
   const viewerCanEditWhenMet = canEdit && (active || conditionUnmet);
   const condition = active || conditionUnmet ? (field.condition ?? null) : null;
+  const section = field.section ?? null;
   const documentOptions = type === 'file' ? (field.documentOptions ?? null) : null;
   const view = (value: string | null, displayValue: string | null, optionRemoved: boolean): FieldValueView => ({
     key,
@@ -82,6 +86,7 @@ function fieldViewer(field: ViewedField, { canView, canEdit }: FieldAccess): Fie
     conditionUnmet,
     condition,
     viewerCanEditWhenMet,
+    section,
     options,
     optionRemoved,
     description,
