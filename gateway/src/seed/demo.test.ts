@@ -63,3 +63,10 @@ it('has happened over weeks: every company has recent candidates, who took days,
   expect(new Set(registeredAt.map(({ at }) => todayInBrazil(at))).size).toBeGreaterThan(30);
   expect(registeredAt.every(({ at }) => at <= new Date())).toBe(true);
 });
+
+it('has its form in sections, each in one piece', async () => {
+  const fields = await server.services.customFields.list(systemAdmin(), { target: 'candidate' });
+  const sections = fields.map(({ section }) => section);
+  const pieces = sections.filter((section, index) => section !== sections[index - 1]);
+  expect(pieces).toEqual(['Dados pessoais', 'Endereço', 'Trabalho', 'Documentos', 'Uso interno']);
+});
