@@ -28,7 +28,12 @@ export interface Explanation {
  */
 export async function watchCommands({ database, services }: TestServer): Promise<SentCommand[]> {
   const sent: SentCommand[] = [];
-  await Promise.all([services.candidates.stop(), services.notifications.stop(), services.documents.stop()]);
+  await Promise.all([
+    services.identity.accessKeys.stop(),
+    services.candidates.stop(),
+    services.notifications.stop(),
+    services.documents.stop(),
+  ]);
   await mongoose.disconnect();
   await mongoose.connect(database.url, { monitorCommands: true });
   mongoose.connection.getClient().on('commandStarted', ({ commandName: name, command }) => {

@@ -224,8 +224,6 @@ it('ends live updates of a session that has to switch it on', async () => {
   expect((await stream.next()).done).toBe(false);
   await looked;
   await calls.demand(token, 'COMPANIES');
-  const before = performance.now();
-  expect((await stream.next()).done).toBe(true);
-  // After half a minute they would have been looked at in any case.
-  expect(performance.now() - before).toBeLessThan(10_000);
+  // Nothing else has them looked at again: the half minute after which everybody is does not pass in tests (test/database.ts).
+  while (!(await stream.next()).done);
 });
