@@ -109,8 +109,9 @@ describe('a database behind a slow network', () => {
 
   beforeAll(async () => {
     server = await startTestServer({}, { throughForwarder: true });
-    server.database.forwarder?.slow(3 * MB);
-    setOperationTimeout(2_000);
+    // Each way takes five seconds, and each operation, of a megabyte at most, half of one.
+    server.database.forwarder?.slow(2 * MB);
+    setOperationTimeout(4_000);
   });
   afterAll(async () => {
     server.database.forwarder?.slow();
