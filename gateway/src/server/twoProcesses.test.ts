@@ -121,6 +121,7 @@ describe('two gateways over one database', () => {
     // By more than one, where the first state was older than the last change through the other gateway.
     expect(((await stream.next()) as LiveState).candidates).toBeGreaterThan(before.candidates);
     await call(0, 'POST', '/identity/logout', { token });
-    expect(await stream.next()).toBeNull();
+    // What is counted in the background may still be told before the end.
+    while ((await stream.next()) !== null);
   });
 });

@@ -13,8 +13,9 @@ let server: ListeningServer;
 let opened: OpenedStream[] = [];
 beforeAll(async () => {
   story = await startCandidateStory();
-  // The story's fields have the progress of all recomputed, which counts as a change of what everybody sees.
-  await story.server.services.candidates.refreshProgress();
+  // Changes are counted where the tests say so: the story's fields have the progress of all recomputed, which counts as one of what everybody
+  // sees, and events are copied, at any moment.
+  await story.server.services.candidates.stop();
   server = await listen(story.server.app);
 });
 afterEach(() => {
@@ -33,6 +34,12 @@ async function open(token: string | null, options?: Parameters<typeof openStream
   return stream;
 }
 const state = async (stream: OpenedStream) => (await stream.next()) as LiveState;
+/** Registers a candidate, which counts as a change at once. */
+const register: CandidateStory['register'] = async (...candidate) => {
+  const registered = await story.register(...candidate);
+  await story.server.services.candidates.events.copyPending();
+  return registered;
+};
 
 /** A session of its own, so that ending it ends no other session. */
 async function signInAgain(): Promise<string> {
@@ -112,11 +119,11 @@ test('a company hears of its own candidates, administrators of all, and nothing 
   expect(own.headers.get('content-encoding')).toBeNull();
   const before = [await state(own), await state(other), await state(admin)];
 
-  const candidate = await story.register({ name: 'Nome Muito Secreto' });
+  const candidate = await register({ name: 'Nome Muito Secreto' });
   expect((await state(own)).candidates).toBeGreaterThan(before[0]!.candidates);
   expect((await state(admin)).candidates).toBeGreaterThan(before[2]!.candidates);
   // The other company's next message is of its own change alone.
-  await story.register({}, story.otherClient.viewer);
+  await register({}, story.otherClient.viewer);
   expect((await state(other)).candidates).toBe(before[1]!.candidates + 1);
   await story.server.services.candidates.remove(story.admin.viewer, candidate._id.toString());
   await state(own);
@@ -131,7 +138,7 @@ test('a stream ends with its session, and the other streams of the account do no
   await state(staying);
   await story.server.services.identity.signOut(viewer);
   expect(await ending.next()).toBeNull();
-  await story.register();
+  await register();
   expect(await staying.next()).toMatchObject({ candidates: expect.any(Number) });
 });
 
