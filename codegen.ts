@@ -46,6 +46,7 @@ const config: CodegenConfig = {
           NotificationSettings: '../domains/notifications/notificationSettings.js#NotificationSettings as OwnSettings',
           CandidateNote: '../domains/notes/notesModel.js#NoteRecord',
           CandidateAnswerMatch: '../domains/candidates/queries/answerSearch.js#AnswerMatch',
+          CandidateActionResult: '../domains/candidates/actions/actionResult.js#ActionResult',
           AttentionItem: '../domains/candidates/standing/attention.js#AttentionEntry',
           AdmissionFigures: '../domains/candidates/figures/figuresScope.js#FiguresScope',
           ExportTemplate: '../domains/exports/templates/exportTemplatesModel.js#ExportTemplateRecord',

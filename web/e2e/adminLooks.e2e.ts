@@ -21,6 +21,18 @@ const openTwoFactor = async (page: Page) => {
   await page.getByRole('img', { name: /^Código QR/ }).waitFor();
 };
 
+/** Whom an action on all of the page would reach, each with company and stage. */
+const openPreview = async (page: Page) => {
+  await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
+  const actions = page.getByRole('group', { name: 'Ações com os selecionados' });
+  await actions.getByRole('button', { name: /^(Mais|Ações)$/ }).click();
+  await page.getByRole('menuitem', { name: 'Encerrar' }).click();
+  await dialog(page)
+    .getByText(/· Etapa: /)
+    .first()
+    .waitFor();
+};
+
 /** An address of the longest kind, and a message that it has not taken. */
 const openDeliveries = async (page: Page) => {
   if (await page.getByText('Nenhum webhook ainda').isVisible()) {
@@ -53,6 +65,7 @@ const views: View[] = [
   { name: 'candidate page', path: '/admin', open: openPage },
   { name: 'search over everything', path: '/admin', open: steps('Buscar em tudo') },
   { name: 'queue', path: '/admin?view=attention' },
+  { name: 'preview of an action on several', path: '/admin', open: openPreview },
   { name: 'new access', path: '/admin', open: steps(/^Ver/, 'Gerar novo acesso') },
   { name: 'fields', path: '/admin/campos' },
   { name: 'new field', path: '/admin/campos', open: steps('Novo Campo', 'Criar Campo') },

@@ -21,6 +21,7 @@ import type { NotificationRecord } from '../domains/notifications/notificationsM
 import type { NotificationSettings as OwnSettings } from '../domains/notifications/notificationSettings.js';
 import type { NoteRecord } from '../domains/notes/notesModel.js';
 import type { AnswerMatch } from '../domains/candidates/queries/answerSearch.js';
+import type { ActionResult } from '../domains/candidates/actions/actionResult.js';
 import type { AttentionEntry } from '../domains/candidates/standing/attention.js';
 import type { FiguresScope } from '../domains/candidates/figures/figuresScope.js';
 import type { ExportTemplateRecord } from '../domains/exports/templates/exportTemplatesModel.js';
@@ -414,6 +415,8 @@ export type CandidateActionResult = {
   readonly __typename?: 'CandidateActionResult';
   /** The candidate's id, as it was sent or found. */
   readonly candidateId: Scalars['ID']['output'];
+  /** The company whose candidate the action found; null for none, and where that cannot be read after the work. */
+  readonly clientCompany?: Maybe<Scalars['String']['output']>;
   /** Where `setCandidateDates` was done: the due date that it replaced, null for none. Null for everything else. */
   readonly formerDueOn?: Maybe<Scalars['String']['output']>;
   /** Why it was not done, in Brazilian Portuguese; null where it was. */
@@ -424,6 +427,8 @@ export type CandidateActionResult = {
   readonly outcome: CandidateActionOutcome;
   /** The revision that `reopenCandidates` or `assignCandidatesToClient` has left, which their undoing takes. Null for everything else. */
   readonly revision?: Maybe<Scalars['Int']['output']>;
+  /** The stage that the action found the candidate in; null for one that the viewer does not find. */
+  readonly stage?: Maybe<CandidateStage>;
 };
 
 /** A candidate who was found by an answer. */
@@ -5833,8 +5838,8 @@ export type ResolversTypes = {
   Candidate: ResolverTypeWrapper<CandidateRecord>;
   CandidateAction: CandidateAction;
   CandidateActionOutcome: CandidateActionOutcome;
-  CandidateActionPayload: ResolverTypeWrapper<CandidateActionPayload>;
-  CandidateActionResult: ResolverTypeWrapper<CandidateActionResult>;
+  CandidateActionPayload: ResolverTypeWrapper<Omit<CandidateActionPayload, 'results'> & { results?: Maybe<ReadonlyArray<ResolversTypes['CandidateActionResult']>> }>;
+  CandidateActionResult: ResolverTypeWrapper<ActionResult>;
   CandidateAnswerMatch: ResolverTypeWrapper<AnswerMatch>;
   CandidateAttention: ResolverTypeWrapper<CandidateAttention>;
   CandidateConfirmation: ResolverTypeWrapper<ConfirmationRecord>;
@@ -6208,8 +6213,8 @@ export type ResolversParentTypes = {
   BeginTwoFactorPayload: BeginTwoFactorPayload;
   Boolean: Scalars['Boolean']['output'];
   Candidate: CandidateRecord;
-  CandidateActionPayload: CandidateActionPayload;
-  CandidateActionResult: CandidateActionResult;
+  CandidateActionPayload: Omit<CandidateActionPayload, 'results'> & { results?: Maybe<ReadonlyArray<ResolversParentTypes['CandidateActionResult']>> };
+  CandidateActionResult: ActionResult;
   CandidateAnswerMatch: AnswerMatch;
   CandidateAttention: CandidateAttention;
   CandidateConfirmation: ConfirmationRecord;
@@ -6668,11 +6673,13 @@ export type CandidateActionPayloadResolvers<ContextType = RequestContext, Parent
 
 export type CandidateActionResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateActionResult'] = ResolversParentTypes['CandidateActionResult']> = {
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  clientCompany?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   formerDueOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['CandidateActionOutcome'], ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['CandidateStage']>, ParentType, ContextType>;
 };
 
 export type CandidateAnswerMatchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateAnswerMatch'] = ResolversParentTypes['CandidateAnswerMatch']> = {

@@ -1,11 +1,12 @@
 /** GraphQL of stages, the work queue and actions on several candidates. */
 import { asUser, asViewer } from '../../auth/rules.js';
+import { isDatabaseUnavailable } from '../../database/connection.js';
 import type { CandidateSelectionInput, Resolvers } from '../../generated/resolvers.js';
 import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { missingRequiredFields } from '../fields/values/requiredFields.js';
 import { payload } from '../http/userErrors.js';
-import type { ActionResult } from './actions/candidateActions.js';
+import type { ActionResult } from './actions/actionResult.js';
 import { filterOf } from './candidatesInput.js';
 import { mayManageCandidate } from './candidatesPolicy.js';
 import { attentionEntry } from './standing/attention.js';
@@ -19,9 +20,6 @@ const selectionOf = ({ candidateIds, filter }: CandidateSelectionInput) => ({
   filter: filterOf(filter),
 });
 
-const withGlobalIds = (results: readonly ActionResult[]) =>
-  results.map(({ candidateId, ...result }) => ({ ...result, candidateId: toGlobalId('Candidate', candidateId) }));
-
 /** What is to be undone of some candidates, with the ids of the database. */
 const withDatabaseIds = (left: readonly { readonly candidateId: string; readonly revision: number }[]) =>
   left.map(({ candidateId, revision }) => ({ candidateId: databaseId('Candidate', candidateId), revision }));
@@ -30,8 +28,7 @@ const withDatabaseIds = (left: readonly { readonly candidateId: string; readonly
 const actionPayload = <Input extends { readonly selection: CandidateSelectionInput }>(
   input: Input,
   act: (selected: unknown) => Promise<readonly ActionResult[]>,
-) =>
-  payload(async () => ({ results: withGlobalIds(await act({ ...input, selection: selectionOf(input.selection) })) }));
+) => payload(async () => ({ results: await act({ ...input, selection: selectionOf(input.selection) }) }));
 
 export const flowResolvers: Resolvers = {
   Query: {
@@ -81,6 +78,18 @@ export const flowResolvers: Resolvers = {
       missingRequiredFields(await services.customFields.catalogueOf(candidate), asViewer(viewer).role, candidate)[0]
         ?.label ?? null,
   },
+  CandidateActionResult: {
+    candidateId: ({ candidateId }) => toGlobalId('Candidate', candidateId),
+    // What was done is told as done, also where the database does not answer any more.
+    clientCompany: async ({ clientId }, _, { loaders }) => {
+      if (!clientId) return null;
+      const client = await loaders.clientById.load(clientId.toString()).catch((error: unknown) => {
+        if (isDatabaseUnavailable(error)) return null;
+        throw error;
+      });
+      return client?.companyName ?? null;
+    },
+  },
   Mutation: {
     setCandidateDates: (_, { input }, { viewer, services }) =>
       actionPayload(input, (selected) => services.candidates.actions.setDates(asUser(viewer), selected)),
@@ -97,7 +106,7 @@ export const flowResolvers: Resolvers = {
     undoCandidateReopenings: (_, { input }, { viewer, services }) =>
       payload(async () => {
         const undo = { ...input, reopenings: withDatabaseIds(input.reopenings) };
-        return { results: withGlobalIds(await services.candidates.actions.undoReopenings(asUser(viewer), undo)) };
+        return { results: await services.candidates.actions.undoReopenings(asUser(viewer), undo) };
       }),
     assignCandidatesToClient: (_, { input }, { viewer, services }) =>
       actionPayload({ ...input, clientId: databaseId('Client', input.clientId) }, (selected) =>
@@ -106,7 +115,7 @@ export const flowResolvers: Resolvers = {
     undoClientAssignments: (_, { input }, { viewer, services }) =>
       payload(async () => {
         const undo = { ...input, assignments: withDatabaseIds(input.assignments) };
-        return { results: withGlobalIds(await services.candidates.actions.undoAssignments(asUser(viewer), undo)) };
+        return { results: await services.candidates.actions.undoAssignments(asUser(viewer), undo) };
       }),
   },
 };

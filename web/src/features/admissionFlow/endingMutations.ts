@@ -7,6 +7,8 @@ export const endAdmissionsMutation = graphql(`
       results {
         candidateId
         name
+        stage
+        clientCompany
         outcome
         message
       }
@@ -26,6 +28,8 @@ export const resumeAdmissionsMutation = graphql(`
       results {
         candidateId
         name
+        stage
+        clientCompany
         outcome
         message
       }

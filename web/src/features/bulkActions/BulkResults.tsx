@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { Inline } from '../../components/Layout/Layout';
 import { color, space, typeset } from '../../theme/tokens';
+import { useStaffHome } from '../staffShell/useStaffHome';
 import type { BulkResult } from './bulkRequests';
 
 const tones: Readonly<Record<BulkResult['outcome'], BadgeTone>> = { DONE: 'green', SKIPPED: 'neutral', FAILED: 'red' };
@@ -19,13 +20,12 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 
+  /* A long name breaks beside its badge, which stays whole. */
   li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
     gap: 0 ${space[3]};
-    min-width: 0;
     padding-block: ${space[2]};
     overflow-wrap: anywhere;
   }
@@ -33,7 +33,7 @@ const List = styled.ul`
     border-top: 1px solid ${color.border};
   }
   p {
-    flex: 1 0 100%;
+    grid-column: 1 / -1;
     ${typeset('small')}
     color: ${color.textMuted};
   }
@@ -53,24 +53,36 @@ const SHOWN_AT_ONCE = 100;
 
 /** What becomes of each candidate of an action, those first for whom something is in the way. */
 export function BulkResults({ title, results, isPreview = false, isUndone = false }: BulkResultsProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation(['flow', 'staff']);
+  const isAdmin = useStaffHome() === '/admin';
   const [most, setMost] = useState(SHOWN_AT_ONCE);
   const said = (outcome: BulkResult['outcome']) => {
     if (isPreview) return t(`bulk.would.${outcome}`);
     return t(`bulk.outcomes.${isUndone && outcome === 'DONE' ? 'UNDONE' : outcome}`);
   };
+  /** Tells candidates of one name apart: whose each is, and before the work how far. */
+  const described = ({ stage, clientCompany }: BulkResult) =>
+    [
+      ...(isAdmin && clientCompany ? [clientCompany] : []),
+      ...(isPreview && stage ? [t('bulk.stage', { stage: t(`staff:candidates.stages.${stage}`) })] : []),
+    ].join(' · ');
   const sorted = [...results].sort((a, b) => Number(a.outcome === 'DONE') - Number(b.outcome === 'DONE'));
   return (
     <div>
       <Title role="status">{title}</Title>
       <List>
-        {sorted.slice(0, most).map(({ candidateId, name, outcome, message }) => (
-          <li key={candidateId}>
-            <span>{name ?? t('bulk.unknown')}</span>
-            <Badge tone={tones[outcome]}>{said(outcome)}</Badge>
-            {message && <p>{message}</p>}
-          </li>
-        ))}
+        {sorted.slice(0, most).map((result) => {
+          const { candidateId, name, outcome, message } = result;
+          const description = described(result);
+          return (
+            <li key={candidateId}>
+              <span>{name ?? t('bulk.unknown')}</span>
+              <Badge tone={tones[outcome]}>{said(outcome)}</Badge>
+              {description && <p>{description}</p>}
+              {message && <p>{message}</p>}
+            </li>
+          );
+        })}
       </List>
       {sorted.length > most && (
         <Inline $justify="center">

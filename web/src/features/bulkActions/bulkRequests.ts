@@ -9,6 +9,8 @@ const remindMutation = graphql(`
       results {
         candidateId
         name
+        stage
+        clientCompany
         outcome
         message
       }
@@ -27,6 +29,8 @@ const sendLinksMutation = graphql(`
       results {
         candidateId
         name
+        stage
+        clientCompany
         outcome
         message
       }
@@ -45,6 +49,8 @@ const setDatesMutation = graphql(`
       results {
         candidateId
         name
+        stage
+        clientCompany
         outcome
         message
         formerDueOn
@@ -64,6 +70,8 @@ const assignClientMutation = graphql(`
       results {
         candidateId
         name
+        stage
+        clientCompany
         outcome
         message
         revision
@@ -83,6 +91,8 @@ const undoAssignmentsMutation = graphql(`
       results {
         candidateId
         name
+        stage
+        clientCompany
         outcome
         message
       }
@@ -101,6 +111,8 @@ const reopenMutation = graphql(`
       results {
         candidateId
         name
+        stage
+        clientCompany
         outcome
         message
         revision
@@ -120,6 +132,8 @@ const undoReopeningsMutation = graphql(`
       results {
         candidateId
         name
+        stage
+        clientCompany
         outcome
         message
       }

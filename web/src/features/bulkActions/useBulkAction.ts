@@ -95,7 +95,7 @@ export function useBulkAction() {
    */
   const run = async (
     action: BulkAction | Undoing,
-    people: readonly Pick<BulkResult, 'candidateId' | 'name'>[],
+    people: readonly BulkResult[],
     { onProgress, signal }: RunOptions,
   ): Promise<void> => {
     const results: BulkResult[] = [];
@@ -153,19 +153,25 @@ export function useBulkAction() {
 }
 
 /** So many with whom it has failed, for one reason. */
-const failed = (people: readonly Pick<BulkResult, 'candidateId' | 'name'>[], message: string): BulkResult[] =>
-  people.map(({ candidateId, name }) => ({
+const failed = (people: readonly BulkResult[], message: string): BulkResult[] =>
+  people.map(({ candidateId, name, stage, clientCompany }) => ({
     __typename: 'CandidateActionResult',
     candidateId,
     name,
+    stage,
+    clientCompany,
     outcome: 'FAILED',
     message,
   }));
 
 /** The server does not name those to whom it did not come; the preview has. */
 const named =
-  (people: readonly Pick<BulkResult, 'candidateId' | 'name'>[]) =>
+  (people: readonly BulkResult[]) =>
   (result: BulkResult): BulkResult => {
     const known = people.find(({ candidateId }) => candidateId === result.candidateId);
-    return { ...result, name: result.name ?? known?.name ?? null };
+    return {
+      ...result,
+      name: result.name ?? known?.name ?? null,
+      clientCompany: result.clientCompany ?? known?.clientCompany ?? null,
+    };
   };

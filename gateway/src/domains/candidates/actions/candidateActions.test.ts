@@ -167,6 +167,35 @@ test('complete forms are opened again for the fields that are named', async () =
   expect(foreign).toEqual({ results: null, userErrors: [{ code: 'INVALID', field: ['fieldKeys'] }] });
 });
 
+test('the preview tells of each the stage and the company, and nothing of whom the viewer does not find', async () => {
+  const people = [await story.register(), await finished(), await story.register({}, story.otherClient.viewer)];
+  const unowned = await story.register({}, story.admin.viewer);
+  const query = `mutation ($input: RemindCandidatesInput!) { remindCandidates(input: $input) {
+    results { candidateId stage clientCompany } } }`;
+  const told = async (token: string) => {
+    const input = { selection: { candidateIds: [...people, unowned].map(idOf) }, dryRun: true };
+    return (await story.server.graphql(query, { input }, token)).data.remindCandidates.results;
+  };
+  const companyOf = async ({ clientId }: { clientId: string | null }) =>
+    (await story.server.services.clientDirectory.get(story.admin.viewer, clientId ?? '')).companyName;
+  const company = await companyOf(story.client.viewer);
+  const otherCompany = await companyOf(story.otherClient.viewer);
+  expect(company).not.toBe(otherCompany);
+  const [first, second, third] = people.map((one) => ({ candidateId: idOf(one) }));
+  const own = [
+    { ...first, stage: 'INVITED', clientCompany: company },
+    { ...second, stage: 'COMPLETE', clientCompany: company },
+  ];
+  const last = { candidateId: idOf(unowned) };
+  const nothing = { stage: null, clientCompany: null };
+  expect(await told(story.admin.token)).toEqual([
+    ...own,
+    { ...third, stage: 'INVITED', clientCompany: otherCompany },
+    { ...last, stage: 'INVITED', clientCompany: null },
+  ]);
+  expect(await told(story.client.token)).toEqual([...own, { ...third, ...nothing }, { ...last, ...nothing }]);
+});
+
 test('is closed without a session, refused without candidates, and bounded', async () => {
   const input = { selection: {} };
   const { errors } = await story.server.graphql(

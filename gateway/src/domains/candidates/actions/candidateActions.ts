@@ -17,6 +17,7 @@ import type { CandidateCredentialsService } from '../writes/candidateCredentials
 import { changeCandidate, findCandidate } from '../writes/candidateWrites.js';
 import type { EndAdmission } from '../writes/endAdmission.js';
 import { undoProblem, type Reopening } from '../writes/reopening.js';
+import { toldOf, type ActionResult } from './actionResult.js';
 import { Reminding } from './reminding.js';
 import {
   assignClientInput,
@@ -31,19 +32,6 @@ import {
   type LeftRevisions,
   type SelectionInput,
 } from './actionsInput.js';
-
-/** What became of one candidate. */
-export interface ActionResult {
-  candidateId: string;
-  name: string | null;
-  outcome: 'DONE' | 'SKIPPED' | 'FAILED';
-  /** Why it was not done. */
-  message: string | null;
-  /** The due date that was replaced, where dates were set; null for none. */
-  formerDueOn?: string | null;
-  /** The record's revision that a reopening, or an assignment to a client, has left, by which it is undone. */
-  revision?: number | null;
-}
 
 /** What an action does with one candidate, and when there is nothing to do. */
 interface Action<Done = unknown> {
@@ -255,9 +243,9 @@ export class CandidateActions {
     const results: ActionResult[] = [];
     let notDone: string | null = null;
     for (const candidateId of await this.#idsOf(viewer, selection)) {
-      let name: string | null = null;
+      let found: CandidateRecord | null = null;
       const told = (outcome: ActionResult['outcome'], message: string | null) =>
-        results.push({ candidateId, name, outcome, message });
+        results.push({ candidateId, ...toldOf(found), outcome, message });
       if (notDone !== null) {
         told('FAILED', notDone);
         continue;
@@ -265,7 +253,7 @@ export class CandidateActions {
       let isBegun = false;
       try {
         const candidate = await findCandidate(viewer, candidateId);
-        name = candidate?.name ?? null;
+        found = candidate;
         const reason = candidate && (await skip(candidate));
         isBegun = candidate !== null && reason === null && !dryRun;
         if (candidate && isBegun) await act(candidate);

@@ -43,17 +43,22 @@ describe('with one of them', () => {
   });
 });
 
-it('nothing more is tried once the database does not answer, and what was done is told as done', async () => {
+it('nothing more is tried once the database does not answer, and what was done is told as done, whether or not its company can be read', async () => {
   const server = await startTestServer({}, { throughForwarder: true });
-  const { candidates, changes, identity } = server.services;
+  const { candidates, changes, clients, identity } = server.services;
   await identity.ensureFirstAdmin();
   const { adminEmail: email, adminPassword: password } = server.config;
   const { body } = await server.rest('post', '/identity/login', { body: { email, password } });
   const viewer = (await identity.authenticate(body.data.accessToken)) as UserViewer;
+  const contact = { name: 'Joana', email: 'joana@exemplo.com', companyName: 'Aurora', cnpj: '12ABC34501DE35' };
+  const { client } = await clients.create(viewer, contact);
+  const clientId = client._id.toString();
   const people = [];
   for (const name of ['Ana', 'Bia', 'Caio', 'Davi']) {
-    people.push(await candidates.create(viewer, { name, email: `${name}@exemplo.com` }));
+    people.push(await candidates.create(viewer, { name, email: `${name}@exemplo.com`, clientId }));
   }
+  // What is cached of the company is outdated by that.
+  await clients.update(viewer, clientId, { companyName: 'Aurora Alimentos' });
   let written = 0;
   changes.observe('candidate', () => {
     written += 1;
@@ -61,8 +66,15 @@ it('nothing more is tried once the database does not answer, and what was done i
   });
   setOperationTimeout(200);
   try {
-    const candidateIds = people.map(({ _id }) => _id.toString());
-    const told = await candidates.actions.setDates(viewer, { selection: { candidateIds }, dueOn: '2099-01-10' });
+    const candidateIds = people.map(({ _id }) => toGlobalId('Candidate', _id));
+    const { data, errors } = await server.graphql(
+      `mutation ($input: SetCandidateDatesInput!) { setCandidateDates(input: $input) {
+        results { name clientCompany outcome message } } }`,
+      { input: { selection: { candidateIds }, dueOn: '2099-01-10' } },
+      body.data.accessToken,
+    );
+    expect(errors).toBeUndefined();
+    const told: { name: string | null; outcome: string; message: string | null }[] = data.setCandidateDates.results;
     const notReached =
       'Não foi feito. O banco de dados está temporariamente indisponível. Tente novamente em instantes.';
     expect(told.map(({ name, outcome, message }) => [name, outcome, message])).toEqual([
