@@ -12,6 +12,7 @@ import { useSearchText } from '../../lib/useSearchText';
 import { Detail, Group, Heading, Label, Note, Option, Options } from './paletteLayout';
 import { useStaffCommands, type Command } from './staffCommands';
 import { useFoundRecords } from './useFoundRecords';
+import { useNamedRecords } from './useNamedRecords';
 
 export interface CommandPaletteProps {
   onClose: () => void;
@@ -28,15 +29,23 @@ export default function CommandPalette({ onClose, onShowShortcuts }: CommandPale
   /** The line that the keyboard stands at; null for the first. Others may come before it. */
   const [active, setActive] = useState<string | null>(null);
   const found = useFoundRecords(search);
+  const named = useNamedRecords(search);
   const { screens, actions } = useStaffCommands(text, onShowShortcuts);
   // What was found for the text before is not offered for this one: Enter would open somebody else.
-  const isWaiting = text.trim() !== search || found.loading;
-  const records = text.trim() === search ? found : { ...found, candidates: [], byAnswer: [], clients: [] };
+  const isOfBefore = text.trim() !== search;
+  const isWaiting = isOfBefore || found.loading || named.loading;
+  const retries = [found.retry, named.retry].filter((retry) => retry !== undefined);
+  const records = [
+    { name: t('palette.candidates'), commands: found.candidates },
+    { name: t('palette.byAnswer'), commands: found.byAnswer },
+    { name: t('palette.clients'), commands: found.clients },
+    { name: t('staff:navigation.team'), commands: named.team },
+    { name: t('staff:navigation.webhooks'), commands: named.webhooks },
+    { name: t('staff:navigation.accessKeys'), commands: named.accessKeys },
+  ];
 
   const groups = [
-    { name: t('palette.candidates'), commands: records.candidates },
-    { name: t('palette.byAnswer'), commands: records.byAnswer },
-    { name: t('palette.clients'), commands: records.clients },
+    ...(isOfBefore ? [] : records),
     { name: t('palette.screens'), commands: screens },
     { name: t('palette.actions'), commands: actions },
   ].filter(({ commands }) => commands.length > 0);
@@ -97,7 +106,9 @@ export default function CommandPalette({ onClose, onShowShortcuts }: CommandPale
           onKeyDown={handleKey}
           data-autofocus=""
         />
-        {found.retry && <LoadError title={t('palette.failed')} onRetry={found.retry} />}
+        {retries.length > 0 && (
+          <LoadError title={t('palette.failed')} onRetry={() => retries.forEach((retry) => retry())} />
+        )}
         {/* Pressing the mouse here must not take the focus from the input. */}
         <Options
           ref={list}

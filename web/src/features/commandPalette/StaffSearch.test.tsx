@@ -25,6 +25,9 @@ function serve() {
         clients.filter(({ name }) => name.includes(search)),
         page,
       ),
+    staffAccounts: [],
+    webhooks: [],
+    viewer: { id: 'viewer', accessKeys: [] },
   });
 }
 
