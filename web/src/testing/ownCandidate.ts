@@ -22,6 +22,7 @@ export const field = (data: Partial<FieldData>): FieldData => ({
   active: true,
   condition: null,
   conditionUnmet: false,
+  section: null,
   ...data,
 });
 

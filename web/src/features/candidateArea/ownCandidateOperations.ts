@@ -59,6 +59,7 @@ export const ownCandidateQuery = graphql(`
             values
           }
           conditionUnmet
+          section
         }
         documents {
           id

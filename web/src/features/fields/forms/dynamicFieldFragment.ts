@@ -16,6 +16,7 @@ export const DynamicField_field = graphql(`
       fieldKey
       values
     }
+    section
     options {
       value
       label

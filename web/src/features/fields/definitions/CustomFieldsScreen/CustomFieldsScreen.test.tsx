@@ -57,6 +57,20 @@ test('shows the fields of candidates first, by their order, and those of clients
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Segmento']);
 });
 
+test('tells the section of a field under its label, and finds fields by it', async () => {
+  serve([
+    customFieldData({ label: 'Rua', section: 'Endereço' }),
+    customFieldData({ label: 'RG' }),
+    customFieldData({ label: 'CEP', section: 'Endereço' }),
+  ]);
+  const { user } = await renderStaff(<CustomFieldsScreen />);
+  await rowOf('RG');
+  const headers = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(headers()).toEqual(['RuaEndereço', 'RG', 'CEPEndereço']);
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar campos...' }), 'enderec');
+  await waitFor(() => expect(headers()).toEqual(['RuaEndereço', 'CEPEndereço']));
+});
+
 test('finds fields by label or key, accents aside; without a match nothing can be reordered', async () => {
   serve([
     customFieldData({ label: 'Endereço da mãe', key: 'endereco' }),

@@ -79,7 +79,7 @@ export default function CustomFieldsScreen() {
   const shown = useMemo(() => {
     const hasWords = wordsMatcher(term);
     const asked = client ? ofTarget.filter((field) => mayBeAskedIn(field, client, ofTarget)) : ofTarget;
-    return asked.filter(({ label, key }) => hasWords(`${label}\n${key}`));
+    return asked.filter(({ label, key, section }) => hasWords([label, key, section].join('\n')));
   }, [ofTarget, client, term]);
   const edit = useCallback((field: CustomFieldRow_FieldFragment) => open({ field: field.id }), [open]);
   const askToDelete = useCallback(

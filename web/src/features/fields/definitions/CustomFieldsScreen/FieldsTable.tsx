@@ -23,7 +23,7 @@ const Key = styled.code`
   overflow-wrap: anywhere;
 `;
 
-const NoRecord = styled.span`
+const Small = styled.span`
   ${typeset('caption')}
   color: ${color.textMuted};
 `;
@@ -87,7 +87,18 @@ function useColumns(
   return useMemo<TableColumn<CustomFieldRow_FieldFragment>[]>(
     () => [
       // Widths, so that one very long label or key does not break the words of the other columns.
-      { key: 'label', header: t('columns.label'), rowHeader: true, width: '20%', cell: (field) => field.label },
+      {
+        key: 'label',
+        header: t('columns.label'),
+        rowHeader: true,
+        width: '20%',
+        cell: ({ label, section }) => (
+          <Stack $gap={0}>
+            <span>{label}</span>
+            {section && <Small>{section}</Small>}
+          </Stack>
+        ),
+      },
       { key: 'key', header: t('columns.key'), width: '18%', cell: (field) => <Key>{field.key}</Key> },
       { key: 'type', header: t('columns.type'), cell: (field) => <Badge>{fieldsT(`types.${field.type}`)}</Badge> },
       {
@@ -108,7 +119,7 @@ function useColumns(
         cell: ({ badgeCanView, badgeCanEdit, hasPermission }) => (
           <Stack $gap={1}>
             <PermissionBadges canView={badgeCanView} canEdit={badgeCanEdit} />
-            {!hasPermission && <NoRecord>{t('permissions.noRecord')}</NoRecord>}
+            {!hasPermission && <Small>{t('permissions.noRecord')}</Small>}
           </Stack>
         ),
       },

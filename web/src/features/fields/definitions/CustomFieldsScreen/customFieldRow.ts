@@ -20,6 +20,7 @@ export const CustomFieldRow_field = graphql(`
       values
     }
     order
+    section
     options {
       value
       label

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
 import { dependentsOf } from '../conditions';
 import { Note } from './choiceGroup';
-import { fateOfAnswers, type FieldForm } from './fieldForm';
+import type { FieldForm } from './fieldForm';
+import { fateOfAnswers } from './optionForm';
 
 /** The names of fields in one text. */
 function useListOfNames() {

@@ -18,6 +18,7 @@ const labelKeys = [
   ['active', 'editor.active'],
   ['clientIds', 'editor.companies.title'],
   ['condition', 'editor.condition.title'],
+  ['section', 'editor.section'],
   ['description', 'editor.description'],
   ['placeholder', 'editor.placeholder'],
   ['format', 'editor.format'],
@@ -40,7 +41,15 @@ const isOneOf = <Key extends string>(keys: readonly Key[], text: string): text i
   (keys as readonly string[]).includes(text);
 
 /** What is shown as it was written. */
-const written: readonly string[] = ['label', 'order', 'options', 'description', 'placeholder', 'document.pageNames'];
+const written: readonly string[] = [
+  'label',
+  'order',
+  'options',
+  'section',
+  'description',
+  'placeholder',
+  'document.pageNames',
+];
 
 /** The names of companies by the ids of an input's text. */
 function useNamesOfText() {

@@ -30,6 +30,7 @@ import { FieldCompanies } from './FieldCompanies';
 import { FieldCondition } from './FieldCondition';
 import { FieldConflict } from './FieldConflict';
 import { FieldPreview } from './FieldPreview';
+import { FieldSection } from './FieldSection';
 import { OptionRows } from './OptionRows';
 import { PermissionSwitches } from './PermissionSwitches';
 import { useFieldProposal } from './useFieldProposal';
@@ -162,6 +163,7 @@ export default function FieldEditor({ field, fields, target, companies: proposed
               })}
             />
           </Field>
+          <FieldSection form={form} fields={fields} />
           {type === 'TEXT' && (
             <Field label={t('editor.format')} hint={t('editor.formatHint')}>
               <Select

@@ -22,6 +22,12 @@ const Frame = styled.section`
   }
 `;
 
+const Section = styled.p`
+  margin-bottom: ${space[2]};
+  ${typeset('large', 'semibold')}
+  overflow-wrap: anywhere;
+`;
+
 const Unseen = styled.p`
   display: flex;
   gap: ${space[2]};
@@ -79,6 +85,7 @@ export function FieldPreview({ form }: { form: UseFormReturn<FieldForm> }) {
           {t(`editor.preview.${unseen}`)}
         </Unseen>
       )}
+      {values.section.trim() && <Section>{values.section}</Section>}
       {field.type === 'FILE' ? (
         <DocumentPreview
           label={field.label}

@@ -11,7 +11,8 @@ import { Stack } from '../../../../components/Layout/Layout';
 import { TextInput } from '../../../../components/TextInput/TextInput';
 import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
 import { color, space, typeset } from '../../../../theme/tokens';
-import { fateOfAnswers, type FieldForm } from './fieldForm';
+import type { FieldForm } from './fieldForm';
+import { fateOfAnswers } from './optionForm';
 
 const Group = styled.fieldset`
   border: 0;

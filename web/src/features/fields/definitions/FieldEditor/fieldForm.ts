@@ -12,6 +12,7 @@ import { withoutAccents } from '../../../../lib/parsing';
 import { conditionOf, conditionRowsOf, type ConditionRow } from './conditionForm';
 import { companiesOf, haveCompanyInCommon, idsOf, type CompanyRow } from './companyForm';
 import { documentFormOf, documentOptionsOf, emptyDocumentForm, type DocumentForm } from './documentForm';
+import { optionRowOf, optionsOf, type OptionRow } from './optionForm';
 
 /** The four switches of the two roles that can be configured. */
 export interface Rights {
@@ -28,13 +29,6 @@ export interface FieldRoles {
 }
 
 type Field = CustomFieldRow_FieldFragment;
-type FieldOption = Field['options'][number];
-
-/** A choice of a select field: its text, and what is stored of it where that is something else. */
-export interface OptionRow {
-  value: string;
-  stored?: string;
-}
 
 /** What the editor's inputs hold. */
 export interface FieldForm extends Rights {
@@ -50,6 +44,8 @@ export interface FieldForm extends Rights {
   clientIds: CompanyRow[] | null;
   /** One row; null for a field that is always asked. */
   condition: ConditionRow[] | null;
+  /** '' for a field that stands under no heading of the office's own. */
+  section: string;
   description: string;
   placeholder: string;
   format: FieldFormat | '';
@@ -122,6 +118,7 @@ export function emptyForm(target: FieldTarget, order: number, companies: Company
     active: true,
     clientIds: companies,
     condition: null,
+    section: '',
     description: '',
     placeholder: '',
     format: '',
@@ -141,46 +138,18 @@ export function formOf(field: CustomFieldRow_FieldFragment): FieldForm {
     type: field.type,
     target: field.target,
     order: String(field.order),
-    options: field.options.length > 0 ? field.options.map(rowOf) : [{ value: '' }],
+    options: field.options.length > 0 ? field.options.map(optionRowOf) : [{ value: '' }],
     required: field.required,
     active: field.active,
     clientIds: companiesOf(field),
     condition: conditionRowsOf(field),
+    section: field.section ?? '',
     description: field.description ?? '',
     placeholder: field.placeholder ?? '',
     format: field.format ?? '',
     allowFutureDates: field.allowFutureDates,
     document: field.documentOptions ? documentFormOf(field.documentOptions) : emptyDocumentForm,
     ...rightsOf(field),
-  };
-}
-
-const rowOf = ({ value, label }: FieldOption): OptionRow => ({
-  value: label,
-  ...(value !== label && { stored: value }),
-});
-
-/**
- * An option that keeps its text keeps its stored value, so that renaming others does not orphan answers. One that is stored as
- * something else than its text keeps that with any text.
- */
-function optionsOf(rows: readonly OptionRow[], before: readonly FieldOption[]) {
-  const filled = rows.map((row) => ({ ...row, label: row.value.trim() })).filter(({ label }) => label);
-  const isRenamed = (option: FieldOption) =>
-    filled.some(({ stored, label }) => stored === option.value && label !== option.label);
-  const known = (text: string) => before.find((option) => option.label === text && !isRenamed(option))?.value;
-  return filled.map(({ stored, label }) => ({ value: stored ?? known(label) ?? label, label }));
-}
-
-/** What a change of the rows does to answers that are given: whose option goes, and which are shown with another text. */
-export function fateOfAnswers(rows: readonly OptionRow[], before: readonly FieldOption[]) {
-  const after = new Map(optionsOf(rows, before).map(({ value, label }) => [value, label]));
-  return {
-    removed: before.flatMap(({ value, label }) => (after.has(value) ? [] : [label])),
-    renamed: before.flatMap(({ value, label }) => {
-      const text = after.get(value) ?? label;
-      return text === label ? [] : [{ label, text }];
-    }),
   };
 }
 
@@ -216,6 +185,7 @@ function propertiesOf(form: FieldForm, before: CustomFieldRow_FieldFragment | nu
     ...(form.target === 'CANDIDATE' && { clientIds: idsOf(form.clientIds), condition: conditionOf(form.condition) }),
     order: Number(form.order),
     options: form.type === 'SELECT' ? optionsOf(form.options, before?.options ?? []) : [],
+    section: form.section.trim() || null,
     description: form.description.trim() || null,
     placeholder: (form.type !== 'FILE' && form.placeholder.trim()) || null,
     format: form.type === 'TEXT' ? form.format || null : null,
@@ -230,13 +200,15 @@ export type Guessed = 'format' | 'allowFutureDates' | 'rights';
 
 /** @param chosen what the administrator has decided; the rest is left out */
 export function createInput(form: FieldForm, chosen: ReadonlySet<Guessed>): CreateCustomFieldInput {
-  const { format, allowFutureDates, canView, canEdit, clientIds, condition, ...properties } = propertiesOf(form, null);
+  const { format, allowFutureDates, canView, canEdit, ...properties } = propertiesOf(form, null);
+  const { clientIds, condition, section, ...others } = properties;
   return {
     key: form.key.trim(),
     target: form.target,
-    ...properties,
+    ...others,
     ...(clientIds && { clientIds }),
     ...(condition && { condition }),
+    ...(section && { section }),
     ...(chosen.has('format') && { format }),
     ...(chosen.has('allowFutureDates') && { allowFutureDates }),
     ...(chosen.has('rights') && { canView, canEdit }),
@@ -248,7 +220,7 @@ const rightLists: readonly string[] = ['canView', 'canEdit'];
 /** What the properties that are sent were taken to be. The type says what the others mean, and the rights mean something together only. */
 function expectedOf(field: CustomFieldRow_FieldFragment, changed: readonly string[]): ExpectedCustomFieldInput {
   const { label, type, required, active, order, description, placeholder, format, allowFutureDates } = field;
-  const { clientIds, condition, documentOptions, canView, canEdit } = field;
+  const { clientIds, condition, section, documentOptions, canView, canEdit } = field;
   const taken: ExpectedCustomFieldInput = {
     ...{
       label,
@@ -256,6 +228,7 @@ function expectedOf(field: CustomFieldRow_FieldFragment, changed: readonly strin
       active,
       clientIds,
       order,
+      section,
       description,
       placeholder,
       format,

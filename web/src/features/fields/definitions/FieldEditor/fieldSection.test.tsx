@@ -1,0 +1,108 @@
+/** The section of a field in its editor. */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { labelIn, nothingProposed, openField, openNewField, serveFields } from '../../../../testing/fieldEditor';
+import { renderStaff } from '../../../../testing/renderStaff';
+import { customFieldData, type CustomFieldData } from '../../../../testing/staffData';
+import { serveStaff } from '../../../../testing/staffServer';
+import CustomFieldsScreen from '../CustomFieldsScreen/CustomFieldsScreen';
+
+const street = customFieldData({ key: 'rua', label: 'Rua', order: 0, section: 'Endereço' });
+const fields = [
+  street,
+  customFieldData({ key: 'cep', label: 'CEP', order: 1, section: 'Endereço' }),
+  customFieldData({ key: 'banco', label: 'Banco', order: 2, section: 'Contratação' }),
+  customFieldData({ key: 'rg', label: 'RG', order: 3 }),
+  customFieldData({ key: 'porte', label: 'Porte', order: 0, target: 'CLIENT', section: 'Cadastro' }),
+];
+
+/** An input with suggestions is a combobox, as one may type in it and choose. */
+const section = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Seção' });
+const suggestions = () => [...section().list!.options].map(({ value }) => value);
+const write = async (user: UserEvent, text: string) => {
+  await user.clear(section());
+  if (text) await user.type(section(), text);
+};
+
+test('suggests each section of the same target once, in the order of the fields, and says what a section is', async () => {
+  serveFields(fields);
+  const { user, dialog } = await openNewField();
+  expect(suggestions()).toEqual(['Endereço', 'Contratação']);
+  expect(section()).toHaveAccessibleDescription('Título sob o qual o campo aparece nos formulários.');
+  expect(section()).toHaveAttribute('maxlength', '60');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Destino' }), 'Cliente');
+  expect(suggestions()).toEqual(['Cadastro']);
+});
+
+test('a new field goes out with its section, trimmed, and without one where none was written', async () => {
+  const server = serveFields(fields);
+  const { user, dialog } = await openNewField();
+  await user.type(labelIn(dialog), 'Bairro');
+  await user.type(section(), ' Endereço ');
+  await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
+  await waitFor(() => expect(server.lastOf('CreateCustomField')['input']).toMatchObject({ section: 'Endereço' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Novo Campo' }));
+  await screen.findByRole('button', { name: 'Criar Campo' });
+  await user.type(labelIn(within(screen.getByRole('dialog'))), 'Apelido');
+  await user.click(screen.getByRole('button', { name: 'Criar Campo' }));
+  await waitFor(() => expect(server.callsOf('CreateCustomField')).toHaveLength(2));
+  expect(server.lastOf('CreateCustomField')['input']).not.toHaveProperty('section');
+});
+
+test.each([
+  ['another one', 'Moradia', 'Moradia'],
+  ['none', '', null],
+])('a change to %s sends what it was beside it', async (_case, text, sent) => {
+  const server = serveFields(fields);
+  const { user, dialog } = await openField('Rua');
+  expect(section()).toHaveValue('Endereço');
+  await write(user, text);
+  await user.click(dialog.getByRole('button', { name: 'Atualizar Campo' }));
+  await waitFor(() =>
+    expect(server.lastOf('UpdateCustomField')['input']).toEqual({
+      id: street.id,
+      section: sent,
+      expected: { type: 'TEXT', section: 'Endereço' },
+    }),
+  );
+});
+
+test('the preview shows the heading above the field', async () => {
+  serveFields(fields);
+  const { user, dialog } = await openField('RG');
+  const preview = within(dialog.getByRole('region', { name: 'Como o candidato verá' }));
+  expect(preview.queryByText('Documentos')).not.toBeInTheDocument();
+  await user.type(section(), 'Documentos');
+  expect(preview.getByText('Documentos')).toBeVisible();
+});
+
+test('sections that two people have changed are compared', async () => {
+  const theirs: CustomFieldData = { ...street, section: 'Residência' };
+  const server = serveStaff({
+    customFields: [street],
+    customFieldOrderRevision: 1,
+    proposedFieldPermission: nothingProposed,
+    updateCustomField: { customField: theirs, userErrors: [] },
+  });
+  server.intercept('UpdateCustomField', () => {
+    if (server.callsOf('UpdateCustomField').length > 1) return null;
+    const userErrors = [{ __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Alterado.' }];
+    return { data: { updateCustomField: { __typename: 'UpdateCustomFieldPayload', customField: theirs, userErrors } } };
+  });
+  const { user } = await renderStaff(<CustomFieldsScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Editar Rua' }));
+  const save = await screen.findByRole('button', { name: 'Atualizar Campo' });
+  await write(user, 'Moradia');
+  await user.click(save);
+  const choice = within(await screen.findByRole('group', { name: 'Seção' }));
+  expect(choice.getByRole('radio', { name: /Valor de Outra pessoa.*Residência/s })).not.toBeChecked();
+  await user.click(choice.getByRole('radio', { name: /Seu valor.*Moradia/s }));
+  await user.click(save);
+  await waitFor(() => expect(server.callsOf('UpdateCustomField')).toHaveLength(2));
+  expect(server.lastOf('UpdateCustomField')['input']).toEqual({
+    id: street.id,
+    section: 'Moradia',
+    expected: { type: 'TEXT', section: 'Residência' },
+  });
+});
