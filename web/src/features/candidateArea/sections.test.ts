@@ -1,4 +1,5 @@
-import { sectionsOf as sectionOfEach } from './sections';
+import { i18next, loadTexts } from '../../i18n';
+import { headingsOf as headingOfEach, sectionsOf as sectionOfEach } from './sections';
 
 const sectionsOf = (fields: Parameters<typeof sectionOfEach>[0]) =>
   fields.map(({ key }) => key).map(sectionOfEach(fields));
@@ -43,4 +44,41 @@ it('comes to an end with fields that depend on each other', () => {
     { ...banco!, condition: { fieldKey: 'cep' } },
   ];
   expect(sectionsOf(circle)).toHaveLength(2);
+});
+
+describe('the headings that the office has given', () => {
+  beforeAll(() => loadTexts('candidate', 'fields'));
+  const headingsOf = (fields: Parameters<typeof headingOfEach>[0]) => {
+    const headingOf = headingOfEach(fields, i18next.getFixedT(null, 'candidate'), i18next.getFixedT(null, 'fields'));
+    return ['name', 'email', ...fields.map(({ key }) => key)].map(headingOf);
+  };
+  const under = (section: string | null, key: string, parent?: string) => ({
+    ...steps(key)[0]!,
+    section,
+    condition: parent === undefined ? null : { fieldKey: parent },
+  });
+
+  it('are guessed only where no field has one', () => {
+    const guessed = ['Dados pessoais', 'Dados pessoais', 'Contato e endereço', 'Contratação'];
+    expect(headingsOf([under(null, 'cep'), under('', 'banco')])).toEqual(guessed);
+    expect(headingsOf([under(null, 'cep'), under('Conta', 'banco')]).slice(2)).toEqual(['', 'Conta']);
+  });
+
+  it('leave name and e-mail with the personal data, and part a field without one from what stands before it', () => {
+    const fields = [under(null, 'cep'), under('Conta', 'banco'), under(null, 'agencia'), under('Casa', 'rua')];
+    expect(headingsOf(fields)).toEqual(['Dados pessoais', 'Dados pessoais', '', 'Conta', 'Outras informações', 'Casa']);
+  });
+
+  it('hold for a field that depends on one, unless it has its own, and others do not go by a field that comes and goes', () => {
+    const fields = [
+      under(null, 'filhos'),
+      under('Dependentes', 'quantos', 'filhos'),
+      under(null, 'nomes', 'quantos'),
+      under(null, 'abc', 'filhos'),
+      under(null, 'xyz'),
+      under('Conta', 'banco'),
+      under(null, 'rua', 'filhos'),
+    ];
+    expect(headingsOf(fields).slice(2)).toEqual(['', 'Dependentes', 'Dependentes', '', '', 'Conta', '']);
+  });
 });

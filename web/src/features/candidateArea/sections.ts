@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next';
+import { headingFields } from '../../lib/fieldSections';
 import { withoutAccents } from '../../lib/parsing';
 import type { Step } from './steps';
 
@@ -36,7 +38,7 @@ const PHRASES: readonly [phrase: RegExp, section: Section][] = [
   [/estado[^a-z]*civil/i, 'personal'],
 ];
 
-type Described = Pick<Step, 'key' | 'label'> & Partial<Pick<Step, 'type' | 'condition'>>;
+type Described = Pick<Step, 'key' | 'label'> & Partial<Pick<Step, 'type' | 'condition' | 'section'>>;
 
 function ownSection({ key, label, type }: Described): Section | undefined {
   if (type === 'FILE') return 'documents';
@@ -46,31 +48,59 @@ function ownSection({ key, label, type }: Described): Section | undefined {
   return words.map((word) => sectionOfWord.get(word)).find((section) => section !== undefined);
 }
 
-/** The section of a question by its key. */
+/** What the question of a key is about. */
 export type SectionOf = (key: string) => Section;
 
 /**
  * What each field is about, from the words of its key and label; one whose words tell nothing belongs to what stands
  * before it. One that depends on the answer to another one belongs to that one, and others do not go by it: they are to stay
- * where they are as it comes and goes. Administrators order the fields and give them no sections of their own. Name and
- * e-mail, which are none of them, are personal.
+ * where they are as it comes and goes. Name and e-mail, which are none of them, are personal.
  * @param fields all of the form by their order, whether they are asked or not
  */
 export function sectionsOf(fields: readonly Described[]): SectionOf {
   const sections = new Map<string, Section>();
   const byKey = new Map(fields.map((field) => [field.key, field]));
+  const headingField = headingFields(fields);
   let before: Section = 'personal';
   for (const field of fields) {
     const section: Section = ownSection(field) ?? before;
     sections.set(field.key, section);
     if (!field.condition) before = section;
   }
-  const origin = (field: Described, seen: readonly string[] = []): string => {
-    const parent = byKey.get(field.condition?.fieldKey ?? '');
-    return parent && !seen.includes(parent.key) ? origin(parent, [...seen, field.key]) : field.key;
-  };
   return (key) => {
     const field = byKey.get(key);
-    return (field && sections.get(origin(field))) ?? 'personal';
+    return (field && sections.get(headingField(field).key)) ?? 'personal';
+  };
+}
+
+/** The heading of the question of a key; '' for one that stands under none. */
+export type HeadingOf = (key: string) => string;
+
+/**
+ * The headings of the form: those that the office has given its fields, and the guessed ones only where it has given none
+ * (R-377). A field without one comes under a heading of its own behind those that have one, so that it is not taken for part of theirs.
+ * @param fields all of the form by their order, whether they are asked or not
+ */
+export function headingsOf(
+  fields: readonly Described[],
+  t: TFunction<'candidate'>,
+  fieldsT: TFunction<'fields'>,
+): HeadingOf {
+  if (!fields.some(({ section }) => section)) {
+    const sectionOf = sectionsOf(fields);
+    return (key) => t(`sections.${sectionOf(key)}`);
+  }
+  const headings = new Map<string, string>();
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const headingField = headingFields(fields);
+  let others = '';
+  for (const { key, section, condition } of fields) {
+    headings.set(key, section || others);
+    // Others do not go by one that comes and goes.
+    if (section && !condition) others = fieldsT('otherQuestions');
+  }
+  return (key) => {
+    const field = byKey.get(key);
+    return field ? (headings.get(headingField(field).key) ?? '') : t('sections.personal');
   };
 }

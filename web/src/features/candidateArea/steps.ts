@@ -13,6 +13,8 @@ export interface Step extends FieldShape {
   asked: boolean;
   /** The question on whose answer it depends. */
   condition?: { fieldKey: string } | null;
+  /** The heading that the office has given it. */
+  section?: string | null;
   /** Only on document fields. */
   documentOptions?: DocumentOptions | null;
 }

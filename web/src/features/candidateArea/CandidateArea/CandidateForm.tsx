@@ -13,7 +13,7 @@ import { othersUnsentData, type UnsentData } from '../unsentData';
 import type { OwnCandidate } from '../ownCandidateOperations';
 import { Review } from '../Review/Review';
 import { StatusPage } from '../StatusPage/StatusPage';
-import { sectionsOf } from '../sections';
+import { headingsOf } from '../sections';
 import {
   answersOf,
   firstOpenStep,
@@ -72,9 +72,14 @@ export function CandidateForm(props: CandidateFormProps) {
   const { pending } = given;
   const steps = useMemo(() => stepsOf(candidate, given.answers, t), [candidate, given.answers, t]);
   const asked = useMemo(() => steps.filter((step) => step.asked), [steps]);
-  const sectionOf = useMemo(
-    () => sectionsOf(candidate.fields.filter(({ active, conditionUnmet }) => active || conditionUnmet)),
-    [candidate],
+  const headingOf = useMemo(
+    () =>
+      headingsOf(
+        candidate.fields.filter(({ active, conditionUnmet }) => active || conditionUnmet),
+        t,
+        fieldsT,
+      ),
+    [candidate, t, fieldsT],
   );
   const documents = useDocuments(candidate, queue, reload);
   const answers = shownAnswers(steps, given.answers, candidate);
@@ -197,7 +202,7 @@ export function CandidateForm(props: CandidateFormProps) {
       {isReview ? (
         <Review
           steps={steps}
-          sectionOf={sectionOf}
+          headingOf={headingOf}
           snapshot={snapshot}
           documents={documents}
           sent={candidate.documents}
@@ -225,7 +230,7 @@ export function CandidateForm(props: CandidateFormProps) {
         <Wizard
           steps={asked}
           index={index}
-          sectionOf={sectionOf}
+          headingOf={headingOf}
           snapshot={snapshot}
           documents={documents}
           sent={candidate.documents}

@@ -18,7 +18,7 @@ import type { SentDocument as Sent } from '../ownCandidateOperations';
 import { DueDay } from '../DueDay';
 import { RequiredBadge } from '../RequiredBadge';
 import { SaveIndicator } from '../Wizard/SaveIndicator';
-import type { SectionOf } from '../sections';
+import type { HeadingOf } from '../sections';
 import { isAnswered, type Step } from '../steps';
 
 const Title = styled.h1`
@@ -97,6 +97,7 @@ const Actions = styled(Inline)`
 
 const Heading = styled.h2`
   ${typeset('large', 'semibold')}
+  overflow-wrap: anywhere;
 `;
 
 interface Group {
@@ -104,8 +105,8 @@ interface Group {
   steps: Step[];
 }
 
-/** The fields under the names of their sections; after a reopening, what was asked for and everything else. */
-function groupsOf(steps: readonly Step[], sectionOf: SectionOf, t: TFunction<'candidate'>): Group[] {
+/** The fields under their headings, '' for those that stand under none; after a reopening, what was asked for and everything else. */
+function groupsOf(steps: readonly Step[], headingOf: HeadingOf, t: TFunction<'candidate'>): Group[] {
   const others = steps.filter(({ asked }) => !asked);
   if (others.length > 0) {
     return [
@@ -113,15 +114,15 @@ function groupsOf(steps: readonly Step[], sectionOf: SectionOf, t: TFunction<'ca
       { title: t('review.others'), steps: others },
     ];
   }
-  return [...new Set(steps.map(({ key }) => sectionOf(key)))].map((section) => ({
-    title: t(`sections.${section}`),
-    steps: steps.filter(({ key }) => sectionOf(key) === section),
+  return [...new Set(steps.map(({ key }) => headingOf(key)))].map((title) => ({
+    title,
+    steps: steps.filter(({ key }) => headingOf(key) === title),
   }));
 }
 
 export interface ReviewProps {
   steps: readonly Step[];
-  sectionOf: SectionOf;
+  headingOf: HeadingOf;
   snapshot: AnswerSnapshot;
   documents: DocumentSnapshot;
   /** The documents that the server has. */
@@ -139,7 +140,7 @@ export interface ReviewProps {
 
 /** 'Revise seus dados': everything that was answered, and the way back to each answer. */
 export function Review(props: ReviewProps) {
-  const { steps, sectionOf, snapshot, documents, sent, dueOn, onExpired, busy, onEdit, onFinish, question } = props;
+  const { steps, headingOf, snapshot, documents, sent, dueOn, onExpired, busy, onEdit, onFinish, question } = props;
   const { t } = useTranslation('candidate');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -154,9 +155,9 @@ export function Review(props: ReviewProps) {
         <Hint>{t(steps.every(({ asked }) => asked) ? 'review.hint' : 'review.correctionHint')}</Hint>
         <DueDay day={dueOn} />
       </div>
-      {groupsOf(steps, sectionOf, t).map((group, index) => (
+      {groupsOf(steps, headingOf, t).map((group, index) => (
         <Stack as="section" $gap={2} key={index}>
-          <Heading>{group.title}</Heading>
+          {group.title && <Heading>{group.title}</Heading>}
           <Card as="div">
             <List>
               {group.steps.map((step) => (

@@ -11,7 +11,7 @@ import { DocumentsActivity } from '../documents/DocumentsActivity';
 import type { Documents } from '../documents/useDocuments';
 import type { SentDocument } from '../ownCandidateOperations';
 import { DueDay } from '../DueDay';
-import type { SectionOf } from '../sections';
+import type { HeadingOf } from '../sections';
 import type { Step } from '../steps';
 import { minutesLeft } from '../timeLeft';
 import type { StepAnswerOptions } from './useStepAnswer';
@@ -20,7 +20,9 @@ import { SaveIndicator } from './SaveIndicator';
 import { WizardStep } from './WizardStep';
 
 const Section = styled.p`
+  min-width: 0;
   ${typeset('large', 'semibold')}
+  overflow-wrap: anywhere;
 `;
 
 const Muted = styled.p`
@@ -32,7 +34,7 @@ export interface WizardProps extends Pick<StepAnswerOptions, 'complaint'> {
   /** The questions that are asked. */
   steps: readonly Step[];
   index: number;
-  sectionOf: SectionOf;
+  headingOf: HeadingOf;
   snapshot: AnswerSnapshot;
   documents: Documents;
   /** The documents that the server has. */
@@ -78,7 +80,7 @@ export function Wizard(props: WizardProps) {
     <Stack $gap={5}>
       <Stack $gap={2}>
         <Inline $justify="space-between" $gap={2} $align="baseline">
-          <Section>{t(`sections.${props.sectionOf(step.key)}`)}</Section>
+          <Section>{props.headingOf(step.key)}</Section>
           <Muted aria-live="polite">{position}</Muted>
         </Inline>
         <ProgressBar label={t('wizard.progress')} value={index + 1} max={steps.length} valueText={position} />
