@@ -31,3 +31,13 @@ test('the parts stand in the order in which they are read: access and notes afte
       .filter((title) => parts.includes(title)),
   ).toEqual(parts);
 });
+
+test('answers stand under the headings that the office has given their fields, on paper as well', async () => {
+  const account = fieldValue({ label: 'Banco', value: 'Um', section: 'Conta' });
+  serveCandidates([candidateData({ id: 'ana', fields: [account, fieldValue({ label: 'Apelido', value: 'Aninha' })] })]);
+  await openCandidatePage('/candidates/ana');
+  const group = within(await screen.findByRole('group', { name: 'Conta' }));
+  const heading = group.getByRole('heading', { level: 4, name: 'Conta' });
+  expect(heading.closest('[data-screen-only]')).toBeNull();
+  expect(group.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Banco']);
+});

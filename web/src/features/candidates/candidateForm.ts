@@ -58,6 +58,7 @@ const blankDocument = (label: string): CandidateFormRecord['fields'][number] => 
       forOtherClients: false,
       conditionUnmet: false,
       condition: null,
+      section: null,
       options: [],
       optionRemoved: false,
       description: null,

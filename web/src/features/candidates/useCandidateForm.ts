@@ -3,6 +3,7 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
 import { parentsFirst } from '../../lib/fieldConditions';
+import { withSections } from '../../lib/fieldSections';
 import { showUserErrors } from '../../lib/formErrors';
 import { failureReason } from '../../lib/userErrors';
 import { isResolved } from '../conflicts/conflict';
@@ -145,8 +146,11 @@ export function useCandidateForm(mode: CandidateFormMode) {
     form,
     /** What the form goes on from; null for a new candidate. */
     record,
-    /** What is asked with the answers of the form, and what was answered before; what depends on an answer not before that one. */
-    fields: parentsFirst(byAnswers).filter(isAskedOrAnswered),
+    /**
+     * What is asked with the answers of the form, and what was answered before; what depends on an answer not before that one, and
+     * under its heading.
+     */
+    fields: withSections(parentsFirst(byAnswers)).filter(isAskedOrAnswered),
     disabledHint,
     failure,
     conflict: conflict && { conflict, labelOf: names.labelOf, display: names.display, onChoose: choose },

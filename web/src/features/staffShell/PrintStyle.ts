@@ -20,7 +20,7 @@ export const PrintStyle = createGlobalStyle`
       max-width: none;
       padding: 0 0 ${space[4]};
     }
-    h2, h3 {
+    h2, h3, h4 {
       break-after: avoid;
     }
     #conteudo li, #conteudo dl > * {

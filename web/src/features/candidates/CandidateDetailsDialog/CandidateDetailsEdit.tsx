@@ -10,6 +10,7 @@ import { DocumentOwner } from '../../documents/form/documentOwner';
 import { DynamicField } from '../../fields/forms/DynamicField';
 import { Below } from '../../fields/forms/DynamicFields';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
+import { FieldGroups } from '../../fields/forms/FieldGroups';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { CandidateAccess, type CandidateAccess_candidate } from '../CandidateAccess';
@@ -105,11 +106,15 @@ function EditSection({ title, fields, ...shared }: EditSectionProps) {
   return (
     <Stack as="section" $gap={4}>
       <SectionTitle>{title}</SectionTitle>
-      <TwoColumns>
-        {fields.map((field) => (
-          <EditableField key={field.key} field={field} {...shared} />
-        ))}
-      </TwoColumns>
+      <FieldGroups fields={fields}>
+        {(group) => (
+          <TwoColumns>
+            {group.map((field) => (
+              <EditableField key={field.key} field={field} {...shared} />
+            ))}
+          </TwoColumns>
+        )}
+      </FieldGroups>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Stack } from '../../../components/Layout/Layout';
 import { color, typeset } from '../../../theme/tokens';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
+import { FieldGroups } from '../../fields/forms/FieldGroups';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { FactList, FieldFacts } from './FieldList';
 
@@ -38,9 +39,13 @@ export function FieldSections({ additional, custom, documents, hints }: FieldSec
     .map(({ title, fields }) => (
       <Stack key={title} as="section" $gap={4}>
         <SectionTitle>{title}</SectionTitle>
-        <FactList>
-          <FieldFacts fields={fields} hints={hints} />
-        </FactList>
+        <FieldGroups fields={fields}>
+          {(group) => (
+            <FactList>
+              <FieldFacts fields={group} hints={hints} />
+            </FactList>
+          )}
+        </FieldGroups>
       </Stack>
     ));
 }

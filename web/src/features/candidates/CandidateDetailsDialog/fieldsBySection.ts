@@ -1,3 +1,4 @@
+import { withSections, type SectionedField } from '../../../lib/fieldSections';
 import { isAskedOrAnswered } from '../../fields/forms/fieldValueForm';
 
 /** Keys of the personal and professional fields that every candidate may have. */
@@ -18,16 +19,18 @@ export interface FieldSections<F> {
   documents: F[];
 }
 
-interface Sorted {
-  key: string;
+interface Sorted extends SectionedField {
   type: string;
   value: string | null;
   conditionUnmet: boolean;
 }
 
-/** Sorts a candidate's fields into the sections of the details dialog, without those that are neither asked nor answered. */
+/**
+ * Sorts a candidate's fields into the sections of the details dialog, without those that are neither asked nor answered. Each has
+ * the heading of the office that it stands under, also where what it depends on is in another part (R-377).
+ */
 export function fieldsBySection<F extends Sorted>(all: readonly F[]): FieldSections<F> {
-  const fields = all.filter(isAskedOrAnswered);
+  const fields = withSections(all).filter(isAskedOrAnswered);
   const others = fields.filter(({ key, type }) => key !== 'document' && type !== 'FILE');
   return {
     document: fields.find(({ key, type }) => key === 'document' && type !== 'FILE'),

@@ -84,16 +84,14 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
           {arriving?.failed ? (
             <LoadError title={t('candidates.dialog.create.fieldsFailed')} onRetry={arriving.retry} />
           ) : (
-            <TwoColumns>
-              <DocumentOwner value={candidateId ?? null}>
-                <DynamicFields
-                  fields={fields}
-                  requireFilled={false}
-                  disabledHint={disabledHint}
-                  below={(field) => cpfHoldersBelow(field, { candidateId, clientId: client?.id })}
-                />
-              </DocumentOwner>
-            </TwoColumns>
+            <DocumentOwner value={candidateId ?? null}>
+              <DynamicFields
+                fields={fields}
+                requireFilled={false}
+                disabledHint={disabledHint}
+                below={(field) => cpfHoldersBelow(field, { candidateId, clientId: client?.id })}
+              />
+            </DocumentOwner>
           )}
         </Stack>
       )}

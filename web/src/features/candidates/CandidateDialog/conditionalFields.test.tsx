@@ -139,3 +139,15 @@ test('what the order has before the answer that it depends on comes right after 
   const labels = dialog.getAllByText(/^(Tem filhos\?|Nomes dos filhos|Rua)$/).map(({ textContent }) => textContent);
   expect(labels).toEqual(['Tem filhos?', 'Nomes dos filhos*', 'Rua']);
 });
+
+test('what an answer asks for appears below the heading of the question, and what is typed elsewhere stays', async () => {
+  const family = { section: 'Família' };
+  const nickname = fieldValue({ key: 'apelido', label: 'Apelido', section: 'Pessoa' });
+  const { user, dialog } = await open([{ ...children(), ...family }, nickname, names(unmet)], 'new');
+  await user.type(dialog.getByRole('textbox', { name: 'Apelido' }), 'Aninha');
+  const title = dialog.getByRole('heading', { level: 4, name: 'Família' });
+  await user.selectOptions(parent(dialog), 'Sim');
+  expect(within(dialog.getByRole('group', { name: 'Família' })).getByRole('textbox')).toBe(dependent(dialog));
+  expect(title).toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: 'Apelido' })).toHaveValue('Aninha');
+});

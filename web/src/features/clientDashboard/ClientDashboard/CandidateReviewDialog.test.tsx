@@ -50,6 +50,15 @@ describe('‘Ver’', () => {
     expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
+  test('tells answers under the headings that the office has given their fields', async () => {
+    const account = fieldValue({ label: 'Banco', value: 'Um', section: 'Conta' });
+    const { user, card } = await openCard({ fields: [account, ...fields] });
+    await user.click(card.getByRole('button', { name: /^Ver/ }));
+    const group = within(await screen.findByRole('group', { name: 'Conta' }));
+    expect(group.getByRole('heading', { level: 4, name: 'Conta' })).toBeVisible();
+    expect(group.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Banco']);
+  });
+
   test('says of an answer that it looks wrong, and of a right one nothing', async () => {
     const doubtful = fieldValue({ key: 'cpf', label: 'CPF', value: '11111111111', format: 'CPF' });
     const right = fieldValue({ key: 'telefone', label: 'Telefone', value: '11987654321', format: 'PHONE' });

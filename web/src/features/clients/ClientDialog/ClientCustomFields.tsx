@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Stack, TwoColumns } from '../../../components/Layout/Layout';
+import { Stack } from '../../../components/Layout/Layout';
 import { SectionTitle, SubsectionTitle } from '../../fields/forms/sectionTitles';
 import { countFields, DynamicFields } from '../../fields/forms/DynamicFields';
 import { readFields, type DynamicFieldRef } from '../../fields/forms/dynamicFieldFragment';
@@ -16,14 +16,13 @@ export function ClientCustomFields({ fields: refs }: { fields: readonly DynamicF
   const inactive = countFields(fields, 'inactive');
   if (active + inactive === 0) return null;
   const inputs = (show: 'active' | 'inactive'): ReactNode => (
-    <TwoColumns>
-      <DynamicFields
-        fields={fields}
-        show={show}
-        disabledHint={({ active }) => (active ? undefined : t('clients.form.inactiveHint'))}
-        minHeight={TEXTAREA_MIN_HEIGHT}
-      />
-    </TwoColumns>
+    <DynamicFields
+      fields={fields}
+      show={show}
+      headingsAs="h5"
+      disabledHint={({ active }) => (active ? undefined : t('clients.form.inactiveHint'))}
+      minHeight={TEXTAREA_MIN_HEIGHT}
+    />
   );
   return (
     <Stack as="section" $gap={4} aria-labelledby="client-additional">

@@ -51,6 +51,31 @@ test('names the required custom fields that are missing', async () => {
   expect(server.callsOf('CreateClient')).toEqual([]);
 });
 
+test('groups custom fields under the headings that the office has given them', async () => {
+  const client = clientData({
+    id: 'c1',
+    fields: [
+      fieldValue({ label: 'Segmento', section: 'Cadastro' }),
+      fieldValue({ label: 'Nota' }),
+      fieldValue({ label: 'Porte', section: 'Cadastro' }),
+      fieldValue({ label: 'Antigo', section: 'Cadastro', active: false, value: 'x' }),
+    ],
+  });
+  serve({ client });
+  await open('c1');
+  const additional = within(screen.getByRole('region', { name: 'Informações Adicionais' }));
+  expect(additional.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+    'H3 Informações Adicionais',
+    'H4 Campos Ativos',
+    'H5 Cadastro',
+    'H4 Campos Desativados',
+    'H5 Cadastro',
+  ]);
+  const [active, inactive] = additional.getAllByRole('group', { name: 'Cadastro' });
+  expect(within(active!).getAllByRole('textbox')).toEqual([input('Segmento'), input('Porte')]);
+  expect(within(inactive!).getAllByRole('textbox')).toEqual([input('Antigo')]);
+});
+
 test('sends only custom fields that hold something, in their stored form', async () => {
   const server = serve({
     formFields: [

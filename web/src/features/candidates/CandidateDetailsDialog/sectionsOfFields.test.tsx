@@ -1,0 +1,70 @@
+/** The headings that the office has given its fields, in the details of a candidate (R-377). */
+import { screen, within } from '@testing-library/react';
+import { renderStaff } from '../../../testing/renderStaff';
+import { candidateData, fieldValue, selectField } from '../../../testing/staffData';
+import { serveStaff } from '../../../testing/staffServer';
+import type { CandidateDetailsMode } from '../candidateListState';
+import CandidateDetailsDialog from './CandidateDetailsDialog';
+
+const home = (key: string, label: string) => fieldValue({ key, label, value: '1', section: 'Moradia' });
+const fields = [
+  home('address', 'Endereço'),
+  home('vizinho', 'Vizinho'),
+  selectField({ key: 'filhos', label: 'Tem filhos?', value: 'Sim', section: 'Família' }, 'Sim', 'Não'),
+  fieldValue({ key: 'apelido', label: 'Apelido', value: 'Aninha' }),
+  fieldValue({ key: 'nomes', label: 'Nomes', value: 'Lia', condition: { fieldKey: 'filhos', values: ['Sim'] } }),
+  home('ponto', 'Ponto de ônibus'),
+];
+
+async function open(mode: CandidateDetailsMode) {
+  const candidate = candidateData({ id: 'k1', fields });
+  serveStaff({ node: candidate });
+  const nothing = () => {};
+  await renderStaff(<CandidateDetailsDialog id="k1" mode={mode} onOpen={nothing} onBack={nothing} onClose={nothing} />);
+  await screen.findByRole('heading', { name: 'Dados Básicos' });
+  /** What stands in the part of a heading. */
+  return (title: string) => {
+    const part = screen.getByRole('heading', { level: 3, name: title }).closest('section')!;
+    const groups = within(part).getAllByRole('group');
+    return { part, groups };
+  };
+}
+
+test('are below the headings of the parts, which stay and count as before', async () => {
+  const partOf = await open('view');
+  const headings = screen.getAllByRole('heading').map((each) => `${each.tagName} ${each.textContent}`);
+  expect(headings.filter((each) => !/Dados Básicos|Detalhes|Dados de Acesso/.test(each))).toEqual([
+    'H3 Dados Adicionais',
+    'H4 Moradia',
+    'H3 Campos Personalizados (5)',
+    'H4 Moradia',
+    'H4 Família',
+  ]);
+  const { part, groups } = partOf('Campos Personalizados (5)');
+  const labels = (of: HTMLElement) =>
+    within(of)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+  expect(groups.map((group) => group.getAttribute('aria-labelledby'))).toEqual(
+    within(part)
+      .getAllByRole('heading', { level: 4 })
+      .map(({ id }) => id),
+  );
+  expect(groups.map(labels)).toEqual([
+    ['Vizinho', 'Ponto de ônibus'],
+    ['Tem filhos?', 'Nomes'],
+  ]);
+  expect(labels(part)[0]).toBe('Apelido');
+});
+
+test('group the inputs of the edit in the same way', async () => {
+  const partOf = await open('edit');
+  const { part, groups } = partOf('Campos Personalizados (5)');
+  const inputs = (of: HTMLElement) =>
+    [...of.querySelectorAll<HTMLInputElement>('input, select')].map(({ labels }) => labels![0]!.textContent);
+  expect(groups.map(inputs)).toEqual([
+    ['Vizinho', 'Ponto de ônibus'],
+    ['Tem filhos?', 'Nomes'],
+  ]);
+  expect(inputs(part)[0]).toBe('Apelido');
+});

@@ -1,0 +1,48 @@
+import { Fragment, useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Stack } from '../../../components/Layout/Layout';
+import { groupBySection, type SectionedField } from '../../../lib/fieldSections';
+import { typeset } from '../../../theme/tokens';
+
+const Title = styled.h4`
+  ${typeset('body', 'semibold')}
+  overflow-wrap: anywhere;
+`;
+
+export interface FieldGroupsProps<F> {
+  /** By their order, each with the section that it stands under. */
+  fields: readonly F[];
+  /** What the headings are below. */
+  headingsAs?: 'h4' | 'h5';
+  /** Draws the fields of one heading. */
+  children: (fields: readonly F[]) => ReactNode;
+}
+
+/** Fields of a record under the headings that the office has given them (R-377), after those that stand under none. */
+export function FieldGroups<F extends Pick<SectionedField, 'section'>>({
+  fields,
+  headingsAs = 'h4',
+  children,
+}: FieldGroupsProps<F>) {
+  return groupBySection(fields).map((group) =>
+    group.section === null ? (
+      <Fragment key="">{children(group.fields)}</Fragment>
+    ) : (
+      <Group key={group.section} title={group.section} headingsAs={headingsAs}>
+        {children(group.fields)}
+      </Group>
+    ),
+  );
+}
+
+function Group({ title, headingsAs, children }: { title: string; headingsAs: 'h4' | 'h5'; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Stack role="group" aria-labelledby={id} $gap={3}>
+      <Title as={headingsAs} id={id}>
+        {title}
+      </Title>
+      {children}
+    </Stack>
+  );
+}
