@@ -4,13 +4,18 @@ import { styled } from 'styled-components';
 import { Badge } from '../../../../components/Badge/Badge';
 import { Button } from '../../../../components/Button/Button';
 import { Dialog } from '../../../../components/Dialog/Dialog';
+import { Stack } from '../../../../components/Layout/Layout';
 import { SortableList } from '../../../../components/SortableList/SortableList';
 import type { CustomFieldRow_FieldFragment, FieldTarget } from '../../../../generated/staff/graphql';
+import { withSections } from '../../../../lib/fieldSections';
+import { useFocusFallback } from '../../../../lib/useFocusFallback';
 import { useIsMounted } from '../../../../lib/useIsMounted';
 import { color, fontFamily, space, typeset } from '../../../../theme/tokens';
 import { useUnsavedChanges } from '../../../recordDialog/useUnsavedChanges';
 import { useReorderCustomFields } from '../fieldMutations';
 import { useConditionTexts } from '../useConditionTexts';
+import { joinSection, splitSections } from './sectionPieces';
+import { SplitSections } from './SplitSections';
 
 const Row = styled.div`
   display: grid;
@@ -34,8 +39,8 @@ const Row = styled.div`
   }
 `;
 
-/** On a line of its own: who orders fields sees which of them follow an answer. */
-const Condition = styled.small`
+/** On lines of their own: who orders fields sees which of them stand under one heading, and which follow an answer. */
+const Line = styled.small`
   display: block;
 `;
 
@@ -68,6 +73,9 @@ export default function ReorderDialog({ fields, target, revision, reloading, onC
   const order = inOrder(fields, ownOrder);
   const isChanged = order.some(({ id }, index) => id !== fields[index]?.id);
 
+  const split = splitSections(order);
+  // The button of a section goes away as it is put together.
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   const { leaving, question } = useUnsavedChanges(isChanged);
 
   const save = async () => {
@@ -104,26 +112,34 @@ export default function ReorderDialog({ fields, target, revision, reloading, onC
         </>
       }
     >
-      <SortableList
-        items={order}
-        idOf={(field) => field.id}
-        labelOf={(field) => field.label}
-        onReorder={(reordered) => setOwnOrder(reordered.map(({ id }) => id))}
-        renderItem={(field) => (
-          <Row>
-            <div>
-              <strong>{field.label}</strong>
-              <small>
-                {fieldsT(`types.${field.type}`)} · <code>{field.key}</code>
-              </small>
-              {field.condition && <Condition>{conditionText(field.condition)}</Condition>}
-            </div>
-            <Badge tone={field.required ? 'orange' : 'neutral'}>
-              {t(field.required ? 'reorderDialog.required' : 'reorderDialog.optional')}
-            </Badge>
-          </Row>
-        )}
-      />
+      <Stack $gap={split.length > 0 ? 3 : 0} {...focusFallback}>
+        <SplitSections
+          sections={split}
+          disabled={saving}
+          onJoin={(section) => setOwnOrder(joinSection(order, section).map(({ id }) => id))}
+        />
+        <SortableList
+          items={withSections(order)}
+          idOf={(field) => field.id}
+          labelOf={(field) => field.label}
+          onReorder={(reordered) => setOwnOrder(reordered.map(({ id }) => id))}
+          renderItem={(field) => (
+            <Row>
+              <div>
+                <strong>{field.label}</strong>
+                <small>
+                  {fieldsT(`types.${field.type}`)} · <code>{field.key}</code>
+                </small>
+                {field.section && <Line>{t('reorderDialog.section', { section: field.section })}</Line>}
+                {field.condition && <Line>{conditionText(field.condition)}</Line>}
+              </div>
+              <Badge tone={field.required ? 'orange' : 'neutral'}>
+                {t(field.required ? 'reorderDialog.required' : 'reorderDialog.optional')}
+              </Badge>
+            </Row>
+          )}
+        />
+      </Stack>
       {question}
     </Dialog>
   );

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../../../components/Button/Button';
+import { Inline, Stack } from '../../../../components/Layout/Layout';
+import { color, radius, space, typeset } from '../../../../theme/tokens';
+import type { SplitSection } from './sectionPieces';
+
+const Note = styled(Inline)`
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.medium};
+  background: ${color.orangeSoft};
+  color: ${color.orangeText};
+  ${typeset('small')}
+  overflow-wrap: anywhere;
+
+  > p {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
+`;
+
+export interface SplitSectionsProps {
+  sections: readonly SplitSection[];
+  disabled: boolean;
+  onJoin: (section: string) => void;
+}
+
+/** Tells which sections come in several pieces, and puts one together (R-377). */
+export function SplitSections({ sections, disabled, onJoin }: SplitSectionsProps) {
+  const { t } = useTranslation('configuration');
+  return (
+    <Stack $gap={2} aria-live="polite">
+      {sections.map(({ section, pieces }) => (
+        <Note key={section} $gap={2} $justify="space-between">
+          <p>{t('reorderDialog.split', { section, total: pieces })}</p>
+          <Button
+            size="small"
+            disabled={disabled}
+            aria-label={t('reorderDialog.joinSection', { section })}
+            onClick={() => onJoin(section)}
+          >
+            {t('reorderDialog.join')}
+          </Button>
+        </Note>
+      ))}
+    </Stack>
+  );
+}
