@@ -18,12 +18,15 @@ async function askedAtOnce() {
   client.on('connectionCheckedOut', count);
   // The quarter of a second for which an answer counts may pass at any moment of a busy machine.
   const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
-  const answers = await Promise.all(Array.from({ length: 200 }, () => opened.database.isReachable()));
-  // One that comes right after is told the same.
-  answers.push(await opened.database.isReachable());
-  clock.mockRestore();
-  client.off('connectionCheckedOut', count);
-  return { answers: [...new Set(answers)], checkouts };
+  try {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => opened.database.isReachable()));
+    // One that comes right after is told the same.
+    answers.push(await opened.database.isReachable());
+    return { answers: [...new Set(answers)], checkouts };
+  } finally {
+    clock.mockRestore();
+    client.off('connectionCheckedOut', count);
+  }
 }
 
 /** Asks until the answer is this one. */

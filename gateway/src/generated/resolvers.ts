@@ -415,7 +415,7 @@ export type CandidateActionResult = {
   readonly __typename?: 'CandidateActionResult';
   /** The candidate's id, as it was sent or found. */
   readonly candidateId: Scalars['ID']['output'];
-  /** The company whose candidate the action found; null for none, and where that cannot be read after the work. */
+  /** The company whose candidate the action found; null for none, and while it cannot be read. */
   readonly clientCompany?: Maybe<Scalars['String']['output']>;
   /** Where `setCandidateDates` was done: the due date that it replaced, null for none. Null for everything else. */
   readonly formerDueOn?: Maybe<Scalars['String']['output']>;
@@ -1413,7 +1413,7 @@ export type CustomField = Node & {
   readonly placeholder?: Maybe<Scalars['String']['output']>;
   /** Whether it must be filled. */
   readonly required: Scalars['Boolean']['output'];
-  /** The heading that it stands under; null for none. */
+  /** Its heading; null for none of its own: it then goes by that of the field that it depends on, if there is one. */
   readonly section?: Maybe<Scalars['String']['output']>;
   /** Whom it describes; never changed. */
   readonly target: FieldTarget;
@@ -2315,7 +2315,7 @@ export type FieldValue = {
   readonly placeholder?: Maybe<Scalars['String']['output']>;
   /** Whether the field must be filled. */
   readonly required: Scalars['Boolean']['output'];
-  /** The heading that it stands under; null for none. */
+  /** Its heading; null for none of its own: it then goes by that of the field that it depends on, if there is one. */
   readonly section?: Maybe<Scalars['String']['output']>;
   /** What the field holds. */
   readonly type: FieldType;

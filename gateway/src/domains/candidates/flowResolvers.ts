@@ -80,7 +80,7 @@ export const flowResolvers: Resolvers = {
   },
   CandidateActionResult: {
     candidateId: ({ candidateId }) => toGlobalId('Candidate', candidateId),
-    // What was done is told as done, also where the database does not answer any more.
+    // What was done is told as done, also where the database does not answer any more; the people of a preview are told without it then.
     clientCompany: async ({ clientId }, _, { loaders }) => {
       if (!clientId) return null;
       const client = await loaders.clientById.load(clientId.toString()).catch((error: unknown) => {

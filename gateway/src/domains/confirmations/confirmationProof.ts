@@ -16,7 +16,7 @@ export interface ConfirmationProof {
 
 /**
  * The answers that a viewer may see, and the hash of exactly what they tell: name, e-mail, and of each field key, label,
- * stored and shown value, in order.
+ * stored and shown value, in order. The headings that they stand under are no part of it (R-377).
  */
 export function confirmationProof(
   candidate: CandidateRecord,

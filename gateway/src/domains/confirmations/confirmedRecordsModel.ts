@@ -12,7 +12,7 @@ export interface StoredConfirmedRecord {
   candidateId: Types.ObjectId;
   clientId: Types.ObjectId;
   at: Date;
-  /** The text that is hashed (`confirmationProof.ts`): what its reader saw, with the labels and displayed values of that moment. */
+  /** The text that is hashed (`confirmationProof.ts`): what its reader saw of each field, with the labels and displayed values of that moment. */
   told: string;
   /** SHA-256 of `told`, in hex. */
   hash: string;

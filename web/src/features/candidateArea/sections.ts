@@ -97,7 +97,7 @@ export function headingsOf(
   for (const { key, section, condition } of fields) {
     headings.set(key, section || others);
     // Others do not go by one that comes and goes.
-    if (section && !condition) others = fieldsT('otherQuestions');
+    if (section && !condition) others = fieldsT('otherInformation');
   }
   return (key) => {
     const field = byKey.get(key);

@@ -19,7 +19,7 @@ export interface CommandPaletteProps {
   onShowShortcuts: () => void;
 }
 
-/** The search over candidates, clients, screens and actions: a combobox (WAI-ARIA) whose list is always open. */
+/** The search over records, screens and actions: a combobox (WAI-ARIA) whose list is always open. */
 export default function CommandPalette({ onClose, onShowShortcuts }: CommandPaletteProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const id = useId();
@@ -35,19 +35,18 @@ export default function CommandPalette({ onClose, onShowShortcuts }: CommandPale
   const isOfBefore = text.trim() !== search;
   const isWaiting = isOfBefore || found.loading || named.loading;
   const retries = [found.retry, named.retry].filter((retry) => retry !== undefined);
-  const records = [
-    { name: t('palette.candidates'), commands: found.candidates },
-    { name: t('palette.byAnswer'), commands: found.byAnswer },
-    { name: t('palette.clients'), commands: found.clients },
-    { name: t('staff:navigation.team'), commands: named.team },
-    { name: t('staff:navigation.webhooks'), commands: named.webhooks },
-    { name: t('staff:navigation.accessKeys'), commands: named.accessKeys },
-  ];
+  const offered = (commands: Command[]) => (isOfBefore ? [] : commands);
 
   const groups = [
-    ...(isOfBefore ? [] : records),
+    { name: t('palette.candidates'), commands: offered(found.candidates) },
+    { name: t('palette.byAnswer'), commands: offered(found.byAnswer) },
+    { name: t('palette.clients'), commands: offered(found.clients) },
     { name: t('palette.screens'), commands: screens },
     { name: t('palette.actions'), commands: actions },
+    // Behind the screens, as each leads to the one that it is on.
+    { name: t('staff:navigation.team'), commands: offered(named.team) },
+    { name: t('staff:navigation.webhooks'), commands: offered(named.webhooks) },
+    { name: t('staff:navigation.accessKeys'), commands: offered(named.accessKeys) },
   ].filter(({ commands }) => commands.length > 0);
   const commands = groups.flatMap((group) => group.commands);
   const standing = commands.findIndex((command) => command.id === active);

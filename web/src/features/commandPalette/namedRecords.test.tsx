@@ -97,6 +97,16 @@ test('who keeps no team is asked nothing of accounts and webhooks', async () => 
   expect([...server.callsOf('StaffAccounts'), ...server.callsOf('Webhooks')]).toEqual([]);
 });
 
+test('what all addresses have in common finds none of them, and hides nobody of that name', async () => {
+  serve({ colleagues: [...Array.from({ length: 5 }, (_, at) => `Rita${at} Prado`), 'Caio Local'] });
+  const { user } = await openSearch('admin');
+  await user.type(await box(), 'local');
+  expect(await optionsOf('Equipe')).toEqual(['Caio Localcaio@esteira.local']);
+  await user.clear(await box());
+  await user.type(await box(), 'exemplo');
+  await waitFor(async () => expect(await optionsOf('Webhooks')).toEqual(['https://ponto.exemplo.com.br/eventos']));
+});
+
 test('four colleagues are shown at most', async () => {
   serve({ colleagues: Array.from({ length: 9 }, (_, at) => `Rita${at} Prado`) });
   const { user } = await openSearch('admin');

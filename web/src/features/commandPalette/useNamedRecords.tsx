@@ -15,6 +15,9 @@ import { useGoTo, type Command } from './staffCommands';
 /** So many records of one kind: the screens that they lead to have the others. */
 const SHOWN_OF_KIND = 4;
 
+/** What stands for a name in an e-mail address; its domain is that of all colleagues. */
+const localPart = (email: string): string => email.slice(0, email.lastIndexOf('@'));
+
 export interface NamedRecords {
   team: Command[];
   webhooks: Command[];
@@ -25,7 +28,8 @@ export interface NamedRecords {
 }
 
 /**
- * Colleagues, webhooks and access keys with the words of a text in their names, for those who may open the screens that list them.
+ * Colleagues, webhooks and access keys with the words of a text in the names that they are shown by, for those who may open the screens
+ * that list them.
  * These lists are short and whole: they are read once, when something is searched for, and matched here.
  */
 export function useNamedRecords(search: string): NamedRecords {
@@ -49,22 +53,22 @@ export function useNamedRecords(search: string): NamedRecords {
   const all = [team, webhooks, accessKeys];
   const failed = all.filter(({ error }) => error);
   return {
-    team: first(team.data?.staffAccounts, ({ name, email }) => `${name} ${email}`).map(({ id, name, email }) => ({
-      id,
-      label: name,
-      detail: email,
-      icon: <ColleagueIcon size={17} aria-hidden />,
-      run: () => goTo(`${base}/equipe`),
-    })),
-    webhooks: first(webhooks.data && webhooksOf(webhooks.data), ({ name, url }) => `${name ?? ''} ${url}`).map(
-      ({ id, name, url }) => ({
+    team: first(team.data?.staffAccounts, ({ name, email }) => `${name} ${localPart(email)}`).map(
+      ({ id, name, email }) => ({
         id,
-        label: shownName({ name, url }),
-        detail: name == null ? undefined : shownName({ name: null, url }),
-        icon: <WebhookIcon size={17} aria-hidden />,
-        run: () => goTo(`${base}/webhooks`),
+        label: name,
+        detail: email,
+        icon: <ColleagueIcon size={17} aria-hidden />,
+        run: () => goTo(`${base}/equipe`),
       }),
     ),
+    webhooks: first(webhooks.data && webhooksOf(webhooks.data), shownName).map(({ id, name, url }) => ({
+      id,
+      label: shownName({ name, url }),
+      detail: name == null ? undefined : shownName({ name: null, url }),
+      icon: <WebhookIcon size={17} aria-hidden />,
+      run: () => goTo(`${base}/webhooks`),
+    })),
     accessKeys: first(accessKeys.data?.viewer?.accessKeys, ({ name }) => name).map(({ id, name }) => ({
       id,
       label: name,

@@ -76,14 +76,15 @@ it('nothing more is tried once the database does not answer, and what was done i
       body.data.accessToken,
     );
     expect(errors).toBeUndefined();
-    const told: { name: string | null; outcome: string; message: string | null }[] = data.setCandidateDates.results;
+    const told: { name: string | null; clientCompany: string | null; outcome: string; message: string | null }[] =
+      data.setCandidateDates.results;
     const notReached =
       'Não foi feito. O banco de dados está temporariamente indisponível. Tente novamente em instantes.';
-    expect(told.map(({ name, outcome, message }) => [name, outcome, message])).toEqual([
-      ['Ana', 'DONE', null],
-      ['Bia', 'DONE', null],
-      [null, 'FAILED', notReached],
-      [null, 'FAILED', notReached],
+    expect(told.map(({ name, clientCompany, outcome, message }) => [name, clientCompany, outcome, message])).toEqual([
+      ['Ana', null, 'DONE', null],
+      ['Bia', null, 'DONE', null],
+      [null, null, 'FAILED', notReached],
+      [null, null, 'FAILED', notReached],
     ]);
   } finally {
     server.database.forwarder?.unmute();

@@ -20,8 +20,10 @@ export function FieldSection({ form, fields }: FieldSectionProps) {
   const target = useWatch({ control: form.control, name: 'target' });
   const suggestions = useId();
   const inUse = new Set(fields.flatMap((field) => (field.target === target && field.section) || []));
+  // The first one ends the guessing of headings, also for fields that nobody has thought of here.
+  const hint = target === 'CANDIDATE' && inUse.size === 0 ? 'editor.firstSectionHint' : 'editor.sectionHint';
   return (
-    <Field label={t('editor.section')} hint={t('editor.sectionHint')} error={form.formState.errors.section?.message}>
+    <Field label={t('editor.section')} hint={t(hint)} error={form.formState.errors.section?.message}>
       <TextInput
         maxLength={MAX_SECTION}
         list={suggestions}
