@@ -77,6 +77,7 @@ export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDe
             <EditSection
               title={t('candidates.details.documents', { total: documents.length })}
               fields={documents}
+              isFlat
               {...shared}
             />
           </DocumentOwner>
@@ -99,22 +100,23 @@ interface SharedProps {
 interface EditSectionProps extends SharedProps {
   title: string;
   fields: readonly DynamicFieldData[];
+  /** In one list, as the documents are read. */
+  isFlat?: boolean;
 }
 
-function EditSection({ title, fields, ...shared }: EditSectionProps) {
+function EditSection({ title, fields, isFlat = false, ...shared }: EditSectionProps) {
   if (fields.length === 0) return null;
+  const inputs = (group: readonly DynamicFieldData[]) => (
+    <TwoColumns>
+      {group.map((field) => (
+        <EditableField key={field.key} field={field} {...shared} />
+      ))}
+    </TwoColumns>
+  );
   return (
     <Stack as="section" $gap={4}>
       <SectionTitle>{title}</SectionTitle>
-      <FieldGroups fields={fields}>
-        {(group) => (
-          <TwoColumns>
-            {group.map((field) => (
-              <EditableField key={field.key} field={field} {...shared} />
-            ))}
-          </TwoColumns>
-        )}
-      </FieldGroups>
+      {isFlat ? inputs(fields) : <FieldGroups fields={fields}>{inputs}</FieldGroups>}
     </Stack>
   );
 }

@@ -14,6 +14,7 @@ const fields = [
   fieldValue({ key: 'apelido', label: 'Apelido', value: 'Aninha' }),
   fieldValue({ key: 'nomes', label: 'Nomes', value: 'Lia', condition: { fieldKey: 'filhos', values: ['Sim'] } }),
   home('ponto', 'Ponto de ônibus'),
+  { ...home('conta', 'Conta de luz'), type: 'FILE', value: null },
 ];
 
 async function open(mode: CandidateDetailsMode) {
@@ -39,6 +40,7 @@ test('are below the headings of the parts, which stay and count as before', asyn
     'H3 Campos Personalizados (5)',
     'H4 Moradia',
     'H4 Família',
+    'H3 Documentos (1)',
   ]);
   const { part, groups } = partOf('Campos Personalizados (5)');
   const labels = (of: HTMLElement) =>
@@ -67,4 +69,6 @@ test('group the inputs of the edit in the same way', async () => {
     ['Tem filhos?', 'Nomes'],
   ]);
   expect(inputs(part)[0]).toBe('Apelido');
+  const documents = screen.getByRole('heading', { level: 3, name: 'Documentos (1)' }).closest('section')!;
+  expect(within(documents).getAllByRole('heading')).toHaveLength(1);
 });

@@ -2,7 +2,14 @@ import { Fragment, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '../../../components/Layout/Layout';
 import { groupBySection, type SectionedField } from '../../../lib/fieldSections';
-import { typeset } from '../../../theme/tokens';
+import { space, typeset } from '../../../theme/tokens';
+
+/* A part begins more clearly than a line of inputs, but right below the heading of the whole. */
+const Part = styled(Stack)`
+  :not(h3, h4) + & {
+    margin-top: ${space[2]};
+  }
+`;
 
 const Title = styled.h4`
   ${typeset('body', 'semibold')}
@@ -38,11 +45,11 @@ export function FieldGroups<F extends Pick<SectionedField, 'section'>>({
 function Group({ title, headingsAs, children }: { title: string; headingsAs: 'h4' | 'h5'; children: ReactNode }) {
   const id = useId();
   return (
-    <Stack role="group" aria-labelledby={id} $gap={3}>
+    <Part role="group" aria-labelledby={id} $gap={3}>
       <Title as={headingsAs} id={id}>
         {title}
       </Title>
       {children}
-    </Stack>
+    </Part>
   );
 }

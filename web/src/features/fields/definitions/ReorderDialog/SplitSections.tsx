@@ -5,6 +5,15 @@ import { Inline, Stack } from '../../../../components/Layout/Layout';
 import { color, radius, space, typeset } from '../../../../theme/tokens';
 import type { SplitSection } from './sectionPieces';
 
+/* In sight wherever a field is dropped that parts a section. */
+const Notes = styled(Stack)`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  max-height: 30dvh;
+  overflow-y: auto;
+`;
+
 const Note = styled(Inline)`
   padding: ${space[2]} ${space[3]};
   border-radius: ${radius.medium};
@@ -29,7 +38,7 @@ export interface SplitSectionsProps {
 export function SplitSections({ sections, disabled, onJoin }: SplitSectionsProps) {
   const { t } = useTranslation('configuration');
   return (
-    <Stack $gap={2} aria-live="polite">
+    <Notes $gap={2} aria-live="polite">
       {sections.map(({ section, pieces }) => (
         <Note key={section} $gap={2} $justify="space-between">
           <p>{t('reorderDialog.split', { section, total: pieces })}</p>
@@ -43,6 +52,6 @@ export function SplitSections({ sections, disabled, onJoin }: SplitSectionsProps
           </Button>
         </Note>
       ))}
-    </Stack>
+    </Notes>
   );
 }
