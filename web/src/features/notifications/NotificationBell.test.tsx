@@ -153,7 +153,7 @@ it('asks again where the server gave no answer', async () => {
   act(() => live.tell({ candidates: 1, notifications: 2 }));
   await waitFor(() => expect(server.callsOf('UnreadNotifications').length).toBeGreaterThan(asked));
   isBroken = false;
-  await screen.findByRole('button', { name: 'Notificações: 2 não lidas' }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: 'Notificações: 2 não lidas' });
 });
 
 it('offers what has come since also in a list that goes on, with more of it shown, and after some were read elsewhere', async () => {

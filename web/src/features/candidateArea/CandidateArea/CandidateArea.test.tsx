@@ -288,6 +288,6 @@ it('says that it is finished until the thank-you page says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Confirmar e Finalizar' }));
   const titles = () => toastStore.read().map(({ title }) => title);
   await waitFor(() => expect(titles()).toEqual(['Cadastro finalizado!']));
-  // Long before the message would go by itself.
-  await waitFor(() => expect(titles()).toEqual([]), { timeout: 3_000 });
+  // Before the message would go by itself, after five seconds.
+  await waitFor(() => expect(titles()).toEqual([]), { timeout: 4_500 });
 });

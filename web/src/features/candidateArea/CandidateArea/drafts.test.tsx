@@ -109,7 +109,7 @@ describe('an answer that cannot be saved as it stands', () => {
     await question('Cidade');
     await user.keyboard('Natal');
     await user.click(screen.getByRole('button', { name: 'Sair' }));
-    await screen.findByText('Há respostas que ainda não foram enviadas', undefined, { timeout: 10_000 });
+    await screen.findByText('Há respostas que ainda não foram enviadas');
     expect(keptAnswers()).toHaveLength(1);
   });
 });

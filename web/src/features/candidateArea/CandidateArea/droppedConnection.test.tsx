@@ -14,7 +14,11 @@ beforeEach(async () => {
   toast.clear();
   await loadTexts('candidate', 'fields');
 });
-afterEach(() => jest.useRealTimers());
+let endListening = () => {};
+afterEach(() => {
+  endListening();
+  jest.useRealTimers();
+});
 
 /** The area of a server that does what it is asked for each time, and loses its first answer to the mutation of this name. */
 function open(mutation: string, data: object, done: object) {
@@ -33,7 +37,12 @@ function open(mutation: string, data: object, done: object) {
     await user.click(button);
     await act(() => jest.advanceTimersByTimeAsync(1_000));
   };
-  const told = () => toastStore.read().map(({ tone, title }) => `${tone}: ${title}`);
+  // All that was told: what is over, as a page that follows says the same, is taken away some time after it.
+  const messages = new Map<number, string>();
+  endListening = toastStore.subscribe(() => {
+    for (const { id, tone, title } of toastStore.read()) messages.set(id, `${tone}: ${title}`);
+  });
+  const told = () => [...messages.values()];
   return { user, press, told, sent: () => calls.filter(({ operation }) => operation === mutation) };
 }
 

@@ -119,7 +119,7 @@ it('says that it is not known where no answer came, and shows what is in force',
   const reads = () => sent().filter((operation) => operation === 'OwnTwoFactor').length;
   const before = reads();
   await user.click(within(question).getByRole('button', { name: 'Gerar outros códigos' }));
-  expect(await screen.findByText('A resposta do servidor não chegou', {}, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByText('A resposta do servidor não chegou')).toBeVisible();
   expect(screen.getByText('Os códigos que você guardou podem não valer mais. Gere outros.')).toBeVisible();
   await waitFor(() => expect(reads()).toBe(before + 1));
 });
