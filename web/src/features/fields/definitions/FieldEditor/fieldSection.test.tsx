@@ -34,6 +34,14 @@ test('suggests each section of the same target once, in the order of the fields,
   expect(suggestions()).toEqual(['Cadastro']);
 });
 
+test('says what the first section of candidates ends', async () => {
+  serveFields(fields.filter(({ section: named, target }) => named === null || target === 'CLIENT'));
+  const { user, dialog } = await openNewField();
+  expect(section()).toHaveAccessibleDescription(/com a primeira, eles deixam de aparecer\.$/);
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Destino' }), 'Cliente');
+  expect(section()).toHaveAccessibleDescription('Título sob o qual o campo aparece nos formulários.');
+});
+
 test('a new field goes out with its section, trimmed, and without one where none was written', async () => {
   const server = serveFields(fields);
   const { user, dialog } = await openNewField();

@@ -14,7 +14,7 @@ import { color, fontFamily, space, typeset } from '../../../../theme/tokens';
 import { useUnsavedChanges } from '../../../recordDialog/useUnsavedChanges';
 import { useReorderCustomFields } from '../fieldMutations';
 import { useConditionTexts } from '../useConditionTexts';
-import { joinSection, splitSections } from './sectionPieces';
+import { splitSections } from './sectionPieces';
 import { SplitSections } from './SplitSections';
 
 const Row = styled.div`
@@ -73,7 +73,8 @@ export default function ReorderDialog({ fields, target, revision, reloading, onC
   const order = inOrder(fields, ownOrder);
   const isChanged = order.some(({ id }, index) => id !== fields[index]?.id);
 
-  const split = splitSections(order);
+  // The fields of clients are shown by section, whatever stands between them.
+  const split = target === 'CANDIDATE' ? splitSections(order) : [];
   // The button of a section goes away as it is put together.
   const focusFallback = useFocusFallback<HTMLDivElement>();
   const { leaving, question } = useUnsavedChanges(isChanged);
@@ -116,7 +117,7 @@ export default function ReorderDialog({ fields, target, revision, reloading, onC
         <SplitSections
           sections={split}
           disabled={saving}
-          onJoin={(section) => setOwnOrder(joinSection(order, section).map(({ id }) => id))}
+          onJoin={(joined) => setOwnOrder(joined.map(({ id }) => id))}
         />
         <SortableList
           items={withSections(order)}

@@ -28,28 +28,30 @@ const Note = styled(Inline)`
   }
 `;
 
-export interface SplitSectionsProps {
-  sections: readonly SplitSection[];
+export interface SplitSectionsProps<F> {
+  sections: readonly SplitSection<F>[];
   disabled: boolean;
-  onJoin: (section: string) => void;
+  onJoin: (joined: readonly F[]) => void;
 }
 
 /** Tells which sections come in several pieces, and puts one together (R-377). */
-export function SplitSections({ sections, disabled, onJoin }: SplitSectionsProps) {
+export function SplitSections<F>({ sections, disabled, onJoin }: SplitSectionsProps<F>) {
   const { t } = useTranslation('configuration');
   return (
     <Notes $gap={2} aria-live="polite">
-      {sections.map(({ section, pieces }) => (
+      {sections.map(({ section, pieces, joined }) => (
         <Note key={section} $gap={2} $justify="space-between">
-          <p>{t('reorderDialog.split', { section, total: pieces })}</p>
-          <Button
-            size="small"
-            disabled={disabled}
-            aria-label={t('reorderDialog.joinSection', { section })}
-            onClick={() => onJoin(section)}
-          >
-            {t('reorderDialog.join')}
-          </Button>
+          <p>{t(joined ? 'reorderDialog.split' : 'reorderDialog.splitByCondition', { section, total: pieces })}</p>
+          {joined && (
+            <Button
+              size="small"
+              disabled={disabled}
+              aria-label={t('reorderDialog.joinSection', { section })}
+              onClick={() => onJoin(joined)}
+            >
+              {t('reorderDialog.join')}
+            </Button>
+          )}
         </Note>
       ))}
     </Notes>
