@@ -26,16 +26,17 @@ interface Sorted extends SectionedField {
 }
 
 /**
- * Sorts a candidate's fields into the sections of the details dialog, without those that are neither asked nor answered. Each has
- * the heading of the office that it stands under, also where what it depends on is in another part (R-377).
+ * Sorts a candidate's fields into the sections of the details dialog, without those that are neither asked nor answered. What the
+ * office has put under a heading is its own, whatever its key: a heading comes once (R-377).
  */
 export function fieldsBySection<F extends Sorted>(all: readonly F[]): FieldSections<F> {
   const fields = withSections(all).filter(isAskedOrAnswered);
   const others = fields.filter(({ key, type }) => key !== 'document' && type !== 'FILE');
+  const isAdditional = ({ key, section }: F) => standardKeys.has(key) && !section;
   return {
     document: fields.find(({ key, type }) => key === 'document' && type !== 'FILE'),
-    additional: others.filter(({ key }) => standardKeys.has(key)),
-    custom: others.filter(({ key }) => !standardKeys.has(key)),
+    additional: others.filter(isAdditional),
+    custom: others.filter((field) => !isAdditional(field)),
     documents: fields.filter(({ type }) => type === 'FILE'),
   };
 }

@@ -8,6 +8,7 @@ import CandidateDetailsDialog from './CandidateDetailsDialog';
 
 const home = (key: string, label: string) => fieldValue({ key, label, value: '1', section: 'Moradia' });
 const fields = [
+  fieldValue({ key: 'telefone', label: 'Telefone', value: '11' }),
   home('address', 'Endereço'),
   home('vizinho', 'Vizinho'),
   selectField({ key: 'filhos', label: 'Tem filhos?', value: 'Sim', section: 'Família' }, 'Sim', 'Não'),
@@ -31,18 +32,17 @@ async function open(mode: CandidateDetailsMode) {
   };
 }
 
-test('are below the headings of the parts, which stay and count as before', async () => {
+test('are below the headings of the parts, each once, whatever the keys of its fields', async () => {
   const partOf = await open('view');
   const headings = screen.getAllByRole('heading').map((each) => `${each.tagName} ${each.textContent}`);
   expect(headings.filter((each) => !/Dados Básicos|Detalhes|Dados de Acesso/.test(each))).toEqual([
     'H3 Dados Adicionais',
-    'H4 Moradia',
-    'H3 Campos Personalizados (5)',
+    'H3 Campos Personalizados (6)',
     'H4 Moradia',
     'H4 Família',
     'H3 Documentos (1)',
   ]);
-  const { part, groups } = partOf('Campos Personalizados (5)');
+  const { part, groups } = partOf('Campos Personalizados (6)');
   const labels = (of: HTMLElement) =>
     within(of)
       .getAllByRole('term')
@@ -53,7 +53,7 @@ test('are below the headings of the parts, which stay and count as before', asyn
       .map(({ id }) => id),
   );
   expect(groups.map(labels)).toEqual([
-    ['Vizinho', 'Ponto de ônibus'],
+    ['Endereço', 'Vizinho', 'Ponto de ônibus'],
     ['Tem filhos?', 'Nomes'],
   ]);
   expect(labels(part)[0]).toBe('Apelido');
@@ -61,11 +61,11 @@ test('are below the headings of the parts, which stay and count as before', asyn
 
 test('group the inputs of the edit in the same way', async () => {
   const partOf = await open('edit');
-  const { part, groups } = partOf('Campos Personalizados (5)');
+  const { part, groups } = partOf('Campos Personalizados (6)');
   const inputs = (of: HTMLElement) =>
     [...of.querySelectorAll<HTMLInputElement>('input, select')].map(({ labels }) => labels![0]!.textContent);
   expect(groups.map(inputs)).toEqual([
-    ['Vizinho', 'Ponto de ônibus'],
+    ['Endereço', 'Vizinho', 'Ponto de ônibus'],
     ['Tem filhos?', 'Nomes'],
   ]);
   expect(inputs(part)[0]).toBe('Apelido');

@@ -12,6 +12,7 @@ const Part = styled(Stack)`
 `;
 
 const Title = styled.h4`
+  margin: 0;
   ${typeset('body', 'semibold')}
   overflow-wrap: anywhere;
 `;

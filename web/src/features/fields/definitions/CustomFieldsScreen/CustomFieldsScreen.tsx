@@ -18,6 +18,7 @@ import { PERMISSION_QUERY_RETRIES, SEARCH_DEBOUNCE_MS } from '../../../../consta
 import { readFragment } from '../../../../generated/staff';
 import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
 import { useFailureToast } from '../../../../lib/useFailureToast';
+import { withSections } from '../../../../lib/fieldSections';
 import { useFocusFallback } from '../../../../lib/useFocusFallback';
 import { wordsMatcher } from '../../../../lib/wordsMatcher';
 import { useUrlState } from '../../../../lib/urlState';
@@ -79,7 +80,7 @@ export default function CustomFieldsScreen() {
   const shown = useMemo(() => {
     const hasWords = wordsMatcher(term);
     const asked = client ? ofTarget.filter((field) => mayBeAskedIn(field, client, ofTarget)) : ofTarget;
-    return asked.filter(({ label, key, section }) => hasWords([label, key, section].join('\n')));
+    return withSections(asked).filter(({ label, key, section }) => hasWords([label, key, section].join('\n')));
   }, [ofTarget, client, term]);
   const edit = useCallback((field: CustomFieldRow_FieldFragment) => open({ field: field.id }), [open]);
   const askToDelete = useCallback(

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../components/Field/Field';
 import { TextInput } from '../../../../components/TextInput/TextInput';
 import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
-import type { FieldForm } from './fieldForm';
+import { splitSections } from '../ReorderDialog/sectionPieces';
+import { folded, type FieldForm } from './fieldForm';
 
 /** The server takes no longer one. */
 const MAX_SECTION = 60;
@@ -14,16 +15,36 @@ export interface FieldSectionProps {
   fields: readonly CustomFieldRow_FieldFragment[];
 }
 
+/** What is said of the section in the form: what it would be in the candidate's form, or beside another one. */
+function useSectionHint({ form, fields }: FieldSectionProps): string {
+  const { t } = useTranslation('configuration');
+  const [key, target, order, typed] = useWatch({ control: form.control, name: ['key', 'target', 'order', 'section'] });
+  const section = typed.trim();
+  const others = fields.filter((field) => field.target === target && field.key !== key);
+  const named = others.flatMap((field) => field.section ?? []);
+  const alike = named.includes(section) ? undefined : named.find((other) => folded(other) === folded(section));
+  if (alike) return t('editor.sectionAlike', { section: alike });
+  if (target !== 'CANDIDATE') return t('editor.sectionHint');
+  // The first one ends the guessing of headings, also for fields that nobody has thought of here.
+  if (named.length === 0) return t('editor.firstSectionHint');
+  const [before, behind] = [
+    others.filter((field) => field.order <= Number(order)),
+    others.filter((field) => field.order > Number(order)),
+  ];
+  const split = splitSections([...before, { key, section, active: true }, ...behind]);
+  return t(split.some((one) => one.section === section) ? 'editor.sectionApart' : 'editor.sectionHint');
+}
+
 /** The heading of a field, with the ones in use among the fields of its target: a section is all fields of exactly one text. */
-export function FieldSection({ form, fields }: FieldSectionProps) {
+export function FieldSection(props: FieldSectionProps) {
+  const { form, fields } = props;
   const { t } = useTranslation('configuration');
   const target = useWatch({ control: form.control, name: 'target' });
   const suggestions = useId();
   const inUse = new Set(fields.flatMap((field) => (field.target === target && field.section) || []));
-  // The first one ends the guessing of headings, also for fields that nobody has thought of here.
-  const hint = target === 'CANDIDATE' && inUse.size === 0 ? 'editor.firstSectionHint' : 'editor.sectionHint';
+  const hint = useSectionHint(props);
   return (
-    <Field label={t('editor.section')} hint={t(hint)} error={form.formState.errors.section?.message}>
+    <Field label={t('editor.section')} hint={hint} error={form.formState.errors.section?.message}>
       <TextInput
         maxLength={MAX_SECTION}
         list={suggestions}

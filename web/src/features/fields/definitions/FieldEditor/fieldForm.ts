@@ -87,7 +87,8 @@ export function keyFromLabel(label: string): string {
 export const nextOrderOf = (target: FieldTarget, fields: readonly Field[]): number =>
   Math.max(-1, ...fields.filter((each) => each.target === target).map(({ order }) => order)) + 1;
 
-const folded = (label: string): string => withoutAccents(label).trim().toLowerCase();
+/** A text as those compare it who read over capitals and accents. */
+export const folded = (label: string): string => withoutAccents(label).trim().toLowerCase();
 
 /**
  * Another active field of the same target that reads the same: who fills the form in is asked twice and cannot tell why. Fields of

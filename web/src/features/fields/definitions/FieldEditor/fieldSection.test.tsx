@@ -42,6 +42,19 @@ test('says what the first section of candidates ends', async () => {
   expect(section()).toHaveAccessibleDescription('Título sob o qual o campo aparece nos formulários.');
 });
 
+test('says where the section is written like another one, and where the field would stand apart from its section', async () => {
+  serveFields(fields);
+  const { user, dialog } = await openNewField();
+  await write(user, 'endereco');
+  expect(section()).toHaveAccessibleDescription(/^Já existe a seção "Endereço"/);
+  await write(user, ' Endereço ');
+  expect(section()).toHaveAccessibleDescription(/^Outros campos ficam entre este e os demais desta seção/);
+  const order = dialog.getByRole('spinbutton', { name: 'Ordem' });
+  await user.clear(order);
+  await user.type(order, '1');
+  expect(section()).toHaveAccessibleDescription('Título sob o qual o campo aparece nos formulários.');
+});
+
 test('a new field goes out with its section, trimmed, and without one where none was written', async () => {
   const server = serveFields(fields);
   const { user, dialog } = await openNewField();

@@ -5,10 +5,10 @@ import { Badge } from '../../../../components/Badge/Badge';
 import { Button } from '../../../../components/Button/Button';
 import { Dialog } from '../../../../components/Dialog/Dialog';
 import { Stack } from '../../../../components/Layout/Layout';
+import { LiveRegion } from '../../../../components/LiveRegion/LiveRegion';
 import { SortableList } from '../../../../components/SortableList/SortableList';
 import type { CustomFieldRow_FieldFragment, FieldTarget } from '../../../../generated/staff/graphql';
 import { withSections } from '../../../../lib/fieldSections';
-import { useFocusFallback } from '../../../../lib/useFocusFallback';
 import { useIsMounted } from '../../../../lib/useIsMounted';
 import { color, fontFamily, space, typeset } from '../../../../theme/tokens';
 import { useUnsavedChanges } from '../../../recordDialog/useUnsavedChanges';
@@ -68,6 +68,7 @@ export default function ReorderDialog({ fields, target, revision, reloading, onC
   const { conditionText } = useConditionTexts(fields);
   // Only the own order is state: where another admin was faster, the list below it is loaded again, and this goes on from it.
   const [ownOrder, setOwnOrder] = useState<readonly string[]>([]);
+  const [told, setTold] = useState('');
   const { saveOrder, busy: saving } = useReorderCustomFields();
   const isMounted = useIsMounted();
   const order = inOrder(fields, ownOrder);
@@ -75,8 +76,6 @@ export default function ReorderDialog({ fields, target, revision, reloading, onC
 
   // The fields of clients are shown by section, whatever stands between them.
   const split = target === 'CANDIDATE' ? splitSections(order) : [];
-  // The button of a section goes away as it is put together.
-  const focusFallback = useFocusFallback<HTMLDivElement>();
   const { leaving, question } = useUnsavedChanges(isChanged);
 
   const save = async () => {
@@ -113,11 +112,15 @@ export default function ReorderDialog({ fields, target, revision, reloading, onC
         </>
       }
     >
-      <Stack $gap={split.length > 0 ? 3 : 0} {...focusFallback}>
+      <Stack $gap={split.length > 0 ? 3 : 0}>
+        <LiveRegion>{told}</LiveRegion>
         <SplitSections
           sections={split}
           disabled={saving}
-          onJoin={(joined) => setOwnOrder(joined.map(({ id }) => id))}
+          onJoin={(section, joined) => {
+            setOwnOrder(joined.map(({ id }) => id));
+            setTold(t('reorderDialog.joined', { section }));
+          }}
         />
         <SortableList
           items={withSections(order)}
@@ -130,6 +133,7 @@ export default function ReorderDialog({ fields, target, revision, reloading, onC
                 <strong>{field.label}</strong>
                 <small>
                   {fieldsT(`types.${field.type}`)} · <code>{field.key}</code>
+                  {!field.active && ` · ${t('reorderDialog.inactive')}`}
                 </small>
                 {field.section && <Line>{t('reorderDialog.section', { section: field.section })}</Line>}
                 {field.condition && <Line>{conditionText(field.condition)}</Line>}

@@ -31,7 +31,7 @@ const Note = styled(Inline)`
 export interface SplitSectionsProps<F> {
   sections: readonly SplitSection<F>[];
   disabled: boolean;
-  onJoin: (joined: readonly F[]) => void;
+  onJoin: (section: string, joined: readonly F[]) => void;
 }
 
 /** Tells which sections come in several pieces, and puts one together (R-377). */
@@ -47,7 +47,7 @@ export function SplitSections<F>({ sections, disabled, onJoin }: SplitSectionsPr
               size="small"
               disabled={disabled}
               aria-label={t('reorderDialog.joinSection', { section })}
-              onClick={() => onJoin(joined)}
+              onClick={() => onJoin(section, joined)}
             >
               {t('reorderDialog.join')}
             </Button>

@@ -48,7 +48,7 @@ test('a section in pieces is told and put together, which is saved with the orde
   await user.click(dialog.getByRole('button', { name: 'Juntar a seção Casa' }));
   expect(rows().map((text) => text?.slice(0, 4))).toEqual(['1Rua', '2CEP', '3Ban']);
   expect(dialog.queryByText(/partes/)).not.toBeInTheDocument();
-  expect(document.activeElement).not.toBe(document.body);
+  expect(screen.getByText('Seção Casa reunida.')).toHaveAttribute('aria-live', 'polite');
   expect(server.callsOf('ReorderCustomFields')).toEqual([]);
 
   await user.click(dialog.getByRole('button', { name: 'Resetar' }));
@@ -71,10 +71,20 @@ test('a section that no order puts together says why, and offers nothing', async
   expect(dialog.queryByRole('button', { name: /Juntar/ })).not.toBeInTheDocument();
 });
 
+test('an inactive field says that it is, as it parts nothing', async () => {
+  const { dialog, rows } = await openDialog([
+    named('Rua', 0, 'Casa'),
+    { ...named('Banco', 1, 'Conta'), active: false },
+    named('CEP', 2, 'Casa'),
+  ]);
+  expect(rows().map((text) => text?.includes('Inativo'))).toEqual([false, true, false]);
+  expect(dialog.queryByText(/partes/)).not.toBeInTheDocument();
+});
+
 test('nothing is said of the fields of clients, which are shown by section', async () => {
   const ofClients = (label: string, order: number, section: string) => ({
     ...named(label, order, section),
-    target: 'CLIENT',
+    target: 'CLIENT' as const,
   });
   const fields = [ofClients('Porte', 0, 'Casa'), ofClients('Ramo', 1, 'Conta'), ofClients('Sede', 2, 'Casa')];
   const { dialog, rows } = await openDialog(fields, '&target=CLIENT');
