@@ -62,6 +62,8 @@ describe('board and figures', () => {
     await funnel.locator('svg.recharts-surface').first().waitFor();
     const durations = page.getByRole('region', { name: 'Dias em cada etapa' });
     await durations.getByRole('table').waitFor();
+    // The chart comes after the table.
+    await durations.locator('.recharts-legend-item').nth(1).waitFor();
     await page.setViewportSize({ width: 1280, height: 800 });
     const names = durations.getByRole('rowheader');
     const lines = await names.evaluateAll((cells) =>

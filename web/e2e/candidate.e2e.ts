@@ -16,6 +16,7 @@ import {
   storedAnswers,
 } from './support/candidatePage';
 import { prepareFixture, questions, type CandidateFixture } from './support/candidateFixture';
+import { focusIn } from './support/focus';
 import { untilStill } from './support/stillness';
 import { setUpProduct } from './support/product';
 
@@ -142,6 +143,7 @@ describe('a candidate at a phone', () => {
       };
       for (const label of questions) {
         await question(page, label);
+        await focusIn(page.getByRole('main'));
         if (label === 'Endereço') {
           await keyboard.type('Rua das Flores, 100');
           await keyboard.press('Enter');
@@ -170,9 +172,11 @@ describe('a candidate at a phone', () => {
       await question(page, 'Nome completo');
       await page.getByRole('textbox').fill('');
       const next = page.getByRole('button', { name: 'Próximo' });
+      await untilStill(page);
       const before = await next.boundingBox();
       await goOn(page);
       await page.getByText('Preencha este campo antes de continuar').waitFor();
+      await untilStill(page);
       expect(await next.boundingBox()).toEqual(before);
       expect(await page.getByRole('listitem').filter({ hasText: 'Campo obrigatório' }).count()).toBe(0);
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -187,6 +191,8 @@ describe('a candidate at a phone', () => {
       await signIn(page, await fixture.register());
       const greeting = page.getByRole('listitem').filter({ hasText: 'Bem-vindo, candidato!' });
       await greeting.waitFor();
+      // Messages stay while the person is at another window.
+      await page.evaluate(() => window.dispatchEvent(new Event('blur')));
       await question(page, 'Termo de Consentimento (LGPD)');
       await untilStill(page);
       const [told, title] = [await greeting.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];

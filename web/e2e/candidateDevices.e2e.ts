@@ -93,9 +93,17 @@ describe("a candidate's answers on several devices", () => {
     await context.setOffline(true);
     await answerFrom(first, ['CPF', 'Data de nascimento']);
     // The other tab has followed: what is answered in one is shown in both.
-    await second.getByRole('textbox', { name: 'CPF' }).and(second.locator('[value="529.982.247-25"]')).waitFor();
-    await goOn(second);
-    await goOn(second);
+    for (const [label, value] of [
+      ['CPF', '529.982.247-25'],
+      ['Data de nascimento', '29/02/1992'],
+    ] as const) {
+      await question(second, label);
+      await second
+        .getByRole('textbox', { name: label })
+        .and(second.locator(`[value="${value}"]`))
+        .waitFor();
+      await goOn(second);
+    }
     await answerFrom(second, ['Estado civil']);
     await answerFrom(first, ['Estado civil', 'Endereço']);
     await unsent(first).waitFor();

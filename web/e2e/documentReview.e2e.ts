@@ -4,6 +4,7 @@ import { accessibilityProblems, touchProblems } from './support/accessibility';
 import { boxOf } from './support/box';
 import { laptop, phone, photographer } from './support/browser';
 import { documentOffice } from './support/documentFixture';
+import { focusIn } from './support/focus';
 import { restCall, staffToken } from './support/restCall';
 import { openStaff, registerClient, type Login } from './support/staffFixture';
 import { setUpProduct } from './support/product';
@@ -67,6 +68,8 @@ describe('a reviewer', () => {
   const answers = (of: Page) => of.getByRole('region', { name: 'Dados a conferir' });
   const isShown = (name: string, of = page) => answers(of).getByText(name, { exact: true }).waitFor();
   const told = (text: string | RegExp) => page.getByText(text).waitFor();
+  /** The question stands there before its reasons have come: keys have a meaning with these. */
+  const asksWhy = () => focusIn(page.getByRole('dialog', { name: 'Recusar RG' }), 'input');
   const stored = async (id: string) => {
     const documents = await restCall<{ state: string }[]>(product.server, 'GET', `/candidates/${id}/documents`, {
       token: clientToken,
@@ -122,7 +125,7 @@ describe('a reviewer', () => {
 
   it('refuses by a number and Enter, and takes it back', async () => {
     await page.keyboard.press('r');
-    await page.getByRole('dialog', { name: 'Recusar RG' }).waitFor();
+    await asksWhy();
     expect(await accessibilityProblems(page)).toEqual([]);
     await photograph(page, 'refusing');
     await page.keyboard.press('2');
@@ -134,7 +137,7 @@ describe('a reviewer', () => {
     await isShown(PEOPLE[1]!);
     expect(await stored(ids[1]!)).toEqual(['sent']);
     await page.keyboard.press('r');
-    await page.getByRole('dialog', { name: 'Recusar RG' }).waitFor();
+    await asksWhy();
     await page.keyboard.press('Enter');
     await isShown(PEOPLE[2]!);
   });

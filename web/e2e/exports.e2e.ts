@@ -92,13 +92,13 @@ describe('exports', () => {
     await admin.setViewportSize(laptop);
 
     const file = await download();
+    await admin.getByText('3 candidatos exportados.', { exact: true }).waitFor();
     expect(file.suggestedFilename()).toMatch(/^candidatos_\d{4}-\d{2}-\d{2}\.xlsx$/);
     const sheet = (await readWorkbook(file)).getWorksheet('Candidatos');
     expect(textsOf(sheet, 1, 4)).toEqual(['E-mail', 'Candidato', 'Empresa', 'Cliente']);
     expect(sheet?.getRow(1).values).not.toContain('Token');
     expect(sheet?.getColumn(2).width).toBe(50);
     expect([2, 3, 4, 5].map((row) => sheet?.getCell(row, 2).value)).toEqual(['Bia', '=1+1', 'Ana 1', null]);
-    await admin.getByText('3 candidatos exportados.', { exact: true }).waitFor();
   });
 
   test('all candidates of a filter are exported, and a user who cancels gets no file', async () => {

@@ -3,6 +3,7 @@ import ExcelJS from 'exceljs';
 import type { Locator, Page } from 'playwright-core';
 import { accessibilityProblems, touchProblems } from './support/accessibility';
 import { laptop, phone, photographer } from './support/browser';
+import { focusIn, focusOn } from './support/focus';
 import { openStaff, prepareOffice, type Login } from './support/staffFixture';
 import { setUpProduct } from './support/product';
 
@@ -129,7 +130,7 @@ describe('imports', () => {
     await page.keyboard.type('@x.com.br');
     await page.keyboard.press('Enter');
     await page.getByText('0 de 3 linhas com problema').waitFor();
-    expect(await focused(at(2, 2))).toBe(true);
+    await focusOn(at(2, 2));
 
     await page.keyboard.press('Control+Home');
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
@@ -155,7 +156,7 @@ describe('imports', () => {
 
     await tabTo(page, page.getByRole('button', { name: 'Importar 2 linhas' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').waitFor();
+    await focusIn(page.getByRole('alertdialog'));
     await page.keyboard.press('Enter');
     await state(page, 'Concluída');
     await page.getByRole('link', { name: 'Caio Reis' }).waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { boxOf } from './support/box';
+import { boxesOf, boxOf } from './support/box';
 import { phone, photographer } from './support/browser';
 import { openStaff, prepareOffice, type Login } from './support/staffFixture';
 import { untilStill } from './support/stillness';
@@ -73,8 +73,8 @@ describe('small windows of the staff', () => {
     // The card gains a line once the link is sent, which moves those below it.
     await card.getByText(/^Link enviado em/).waitFor();
     await photograph(page, `link-sent-${width}`);
-    const boxes = await Promise.all(texts.map((text) => boxOf(card.getByText(text))));
-    const { x: left, width: room } = await boxOf(card);
+    const [whole, ...boxes] = await boxesOf(card, ...texts.map((text) => card.getByText(text)));
+    const { x: left, width: room } = whole!;
     boxes.forEach((box, index) => {
       expect(box.x).toBeGreaterThanOrEqual(left);
       expect(box.x + box.width).toBeLessThanOrEqual(left + room);

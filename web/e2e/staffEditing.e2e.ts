@@ -99,8 +99,8 @@ describe('several people at one record', () => {
 
     await card.getByRole('button', { name: 'Desconfirmar' }).click();
     await client.getByRole('alertdialog').getByRole('button', { name: 'Desconfirmar' }).click();
-    await card.getByText('Aguardando confirmação').waitFor();
     await client.getByText('Candidato desconfirmado!', { exact: true }).waitFor();
+    await card.getByText('Aguardando confirmação').waitFor();
     await client.context().close();
   });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { boxOf } from './support/box';
+import { boxesOf, boxOf } from './support/box';
 import { laptop, phone, photographer, smallLaptop } from './support/browser';
 import { openStaff, prepareOffice, type Login } from './support/staffFixture';
 import { untilStill } from './support/stillness';
@@ -29,17 +29,17 @@ describe('the lists of the staff', () => {
   ])('on %s the administrator’s candidates begin early, and their rows are low', async (_device, viewport, latest) => {
     const page = await openStaff(product, product.server.admin, viewport);
     await page.reload(); // The greeting of the sign-in is gone after a reload.
-    const [first, second] = [await boxOf(candidates(page).nth(0)), await boxOf(candidates(page).nth(1))];
-    expect(first.y).toBeLessThan(latest);
-    expect(second.y - first.y).toBeLessThan(viewport === phone ? 165 : 60);
+    const [first, second] = await boxesOf(candidates(page).nth(0), candidates(page).nth(1));
+    expect(first!.y).toBeLessThan(latest);
+    expect(second!.y - first!.y).toBeLessThan(viewport === phone ? 165 : 60);
     await photograph(page, `admin-${viewport.width}`);
   });
 
   it('on a phone a candidate of a client takes at most 160 px, and a long name is not cut', async () => {
     const page = await openStaff(product, client, phone, { hasTouch: true });
     await page.reload();
-    const [first, second] = [await boxOf(cards(page).nth(0)), await boxOf(cards(page).nth(1))];
-    expect(second.y - first.y).toBeLessThanOrEqual(160);
+    const [first, second] = await boxesOf(cards(page).nth(0), cards(page).nth(1));
+    expect(second!.y - first!.y).toBeLessThanOrEqual(160);
     await photograph(page, 'client-phone');
     await page.goto('/client?sort=NAME_ASC');
     const name = cards(page).first().getByText(LONG_NAME, { exact: true });
@@ -61,7 +61,8 @@ describe('the lists of the staff', () => {
     const link = first.getByText(/^http.{46}\.{3}$/);
     const room = await link.evaluate((text: HTMLElement) => text.parentElement!.clientWidth - text.offsetWidth);
     expect(room).toBeGreaterThanOrEqual(0);
-    expect((await boxOf(second)).y - (await boxOf(first)).y).toBeLessThanOrEqual(tallest);
+    const [upper, lower] = await boxesOf(first, second);
+    expect(lower!.y - upper!.y).toBeLessThanOrEqual(tallest);
     await photograph(page, `client-${width}`);
   });
 
@@ -97,7 +98,7 @@ describe('the lists of the staff', () => {
 
   it('a page that is on the screen as a whole does not move', async () => {
     const page = await openStaff(product, product.server.admin, { width: 1440, height: 1400 });
-    const before = await boxOf(candidates(page).first());
+    const [before] = await boxesOf(candidates(page).first());
     const name = await candidates(page).first().getByRole('heading').innerText();
     await page
       .getByRole('navigation', { name: 'Páginas de candidatos' })
@@ -106,14 +107,16 @@ describe('the lists of the staff', () => {
     await page.getByText('Página 2 de 8').waitFor();
     // The pager turns at once, and the rows of the page before stand until the next ones are there.
     await page.getByRole('heading', { name, exact: true }).waitFor({ state: 'hidden' });
-    expect((await boxOf(candidates(page).first())).y).toBe(before.y);
+    expect((await boxOf(candidates(page).first())).y).toBe(before!.y);
   });
 
   it('no empty line stands between the filters of a list and its numbers', async () => {
     const page = await openStaff(product, product.server.admin, smallLaptop);
-    const filters = await boxOf(page.getByRole('combobox', { name: 'Documentos' }));
-    const numbers = await boxOf(page.getByText('Mostrando 5 de 40 candidatos'));
-    expect(numbers.y - (filters.y + filters.height)).toBeLessThan(24);
+    const [filters, numbers] = await boxesOf(
+      page.getByRole('combobox', { name: 'Documentos' }),
+      page.getByText('Mostrando 5 de 40 candidatos'),
+    );
+    expect(numbers!.y - filters!.bottom).toBeLessThan(24);
   });
 
   const openDetails = async (page: Page) => {
