@@ -15,6 +15,11 @@ const Title = styled.h4`
   margin: 0;
   ${typeset('body', 'semibold')}
   overflow-wrap: anywhere;
+
+  /* Below a small heading, it is not larger than that. */
+  &:is(h5) {
+    ${typeset('small', 'medium')}
+  }
 `;
 
 export interface FieldGroupsProps<F> {
