@@ -18,7 +18,7 @@ export interface SectionedField {
 export function headingFields<F extends SectionedField>(fields: readonly F[]): (field: F) => F {
   const byKey = new Map(fields.map((field) => [field.key, field]));
   const origin = (field: F, seen: readonly string[] = []): F => {
-    const parent = field.section ? undefined : byKey.get(field.condition?.fieldKey ?? '');
+    const parent = field.section || !field.condition ? undefined : byKey.get(field.condition.fieldKey);
     // The fields of a circle stand where they are.
     return parent && !seen.includes(parent.key) ? origin(parent, [...seen, field.key]) : field;
   };
