@@ -41,7 +41,7 @@ export interface SectionGroup<F> {
   fields: F[];
 }
 
-/** Those without a section first, then each section where the first of its fields stands. */
+/** Fields without a section first, then each section where the first of its fields stands. */
 export function groupBySection<F extends Pick<SectionedField, 'section'>>(fields: readonly F[]): SectionGroup<F>[] {
   const groups = new Map<string | null, F[]>([[null, []]]);
   for (const field of fields) {

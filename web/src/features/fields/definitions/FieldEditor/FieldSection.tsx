@@ -25,7 +25,7 @@ function useSectionHint({ form, fields }: FieldSectionProps): string {
   const alike = named.includes(section) ? undefined : named.find((other) => folded(other) === folded(section));
   if (alike) return t('editor.sectionAlike', { section: alike });
   if (target !== 'CANDIDATE') return t('editor.sectionHint');
-  // The first one ends the guessing of headings, also for fields that nobody has thought of here.
+  // The first one ends the guessing of headings, also of fields that are not thought of here.
   if (named.length === 0) return t('editor.firstSectionHint');
   const [before, behind] = [
     others.filter((field) => field.order <= Number(order)),

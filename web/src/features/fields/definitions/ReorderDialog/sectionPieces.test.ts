@@ -26,7 +26,7 @@ test.each([
   // Fields without a section make none together.
   ['a b:Casa c d:Casa e', ['Casa 2']],
   ['a:Casa b:Conta c:Casa d:Conta', ['Casa 2', 'Conta 2']],
-  // What depends on an answer stands with its question, and nobody sees an inactive field.
+  // What depends on an answer stands with its question, and an inactive field is not seen.
   ['a:Casa b>a c:Casa', []],
   ['a:Casa -b c:Casa', []],
   ['a:Casa b -c:Casa', []],
