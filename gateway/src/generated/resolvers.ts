@@ -1321,6 +1321,8 @@ export type CreateCustomFieldInput = {
   readonly key: Scalars['String']['input'];
   /** What people read. */
   readonly label: Scalars['String']['input'];
+  /** What a list asks for; only for type LIST, which needs it. */
+  readonly listOptions?: InputMaybe<ListOptionsInput>;
   /** Choices of a select field. */
   readonly options?: InputMaybe<ReadonlyArray<FieldOptionInput>>;
   /** Position from 0; after the last one when absent. */
@@ -1405,6 +1407,8 @@ export type CustomField = Node & {
   readonly key: Scalars['String']['output'];
   /** What people read. */
   readonly label: Scalars['String']['output'];
+  /** What a list asks for; null for other types. */
+  readonly listOptions?: Maybe<ListOptions>;
   /** Choices of a select field. */
   readonly options: ReadonlyArray<FieldOption>;
   /** Position among the fields of its target, from 0. */
@@ -1930,6 +1934,8 @@ export type ExpectedCustomFieldInput = {
   readonly format?: InputMaybe<FieldFormat>;
   /** What people read. */
   readonly label?: InputMaybe<Scalars['String']['input']>;
+  /** What a list asks for. */
+  readonly listOptions?: InputMaybe<ListOptionsInput>;
   /** Choices of a select field. */
   readonly options?: InputMaybe<ReadonlyArray<FieldOptionInput>>;
   /** Position from 0. */
@@ -2273,6 +2279,8 @@ export type FieldType =
   | 'email'
   /** A document: photographed pages or a PDF ('Documento'). Its value is set by sending it, not by writing a text. */
   | 'file'
+  /** Several items, each with an answer to every column ('Lista'), such as dependents. Its value is a JSON text: a list of objects with the answers by the keys of the columns. */
+  | 'list'
   /** A number ('Número'). */
   | 'number'
   /** One of the field's options ('Seleção'). */
@@ -2307,6 +2315,8 @@ export type FieldValue = {
   readonly key: Scalars['String']['output'];
   /** What people read. */
   readonly label: Scalars['String']['output'];
+  /** What a list asks for; null for other types. */
+  readonly listOptions?: Maybe<ListOptions>;
   /** Whether the stored choice is no longer among the options ('opção removida'). */
   readonly optionRemoved: Scalars['Boolean']['output'];
   /** Choices of a select field. */
@@ -2832,6 +2842,79 @@ export type LeaveOutImportRowsPayload = {
   readonly candidateImport?: Maybe<CandidateImport>;
   /** Why nothing was changed. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What is asked of each item of a list. */
+export type ListColumn = {
+  readonly __typename?: 'ListColumn';
+  /** Whether a date column takes days after today. */
+  readonly allowFutureDates: Scalars['Boolean']['output'];
+  /** Brazilian format of a text column. */
+  readonly format?: Maybe<FieldFormat>;
+  /** Key of the column, unique in its list: stored items hold its answers under it. */
+  readonly key: Scalars['String']['output'];
+  /** What people read. */
+  readonly label: Scalars['String']['output'];
+  /** Choices of a select column. */
+  readonly options: ReadonlyArray<FieldOption>;
+  /** Whether each item must have an answer to it. */
+  readonly required: Scalars['Boolean']['output'];
+  /** What the answers are; never changed. */
+  readonly type: ListColumnType;
+};
+
+/** What is asked of each item of a list. */
+export type ListColumnInput = {
+  /** Whether a date column takes days after today; proposed from the key when absent. */
+  readonly allowFutureDates?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Brazilian format of a text column; guessed from the key when absent. */
+  readonly format?: InputMaybe<FieldFormat>;
+  /** Letters, digits and underscore, not starting with a digit; unique in the list. A column whose key stays keeps its type. */
+  readonly key: Scalars['String']['input'];
+  /** What people read, in one line of at most 60 characters; unique in the list. */
+  readonly label: Scalars['String']['input'];
+  /** Choices of a select column. */
+  readonly options?: InputMaybe<ReadonlyArray<FieldOptionInput>>;
+  /** Whether each item must have an answer to it. */
+  readonly required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the answers are. */
+  readonly type: ListColumnType;
+};
+
+/** What an answer to a column of a list is: the types of fields that take one line. */
+export type ListColumnType =
+  /** Yes or no ('Checkbox'). */
+  | 'checkbox'
+  /** A calendar date ('Data'). */
+  | 'date'
+  /** An e-mail address ('Email'). */
+  | 'email'
+  /** A number ('Número'). */
+  | 'number'
+  /** One of the column's options ('Seleção'). */
+  | 'select'
+  /** One line of text ('Texto'). */
+  | 'text';
+
+/** What a list asks for. */
+export type ListOptions = {
+  readonly __typename?: 'ListOptions';
+  /** What is asked of each item, in order; at least one. */
+  readonly columns: ReadonlyArray<ListColumn>;
+  /** What one item is called ('Dependente'). */
+  readonly itemName: Scalars['String']['output'];
+  /** How many items at most, 1 to 30. */
+  readonly maxItems: Scalars['Int']['output'];
+};
+
+/** What a list asks for. */
+export type ListOptionsInput = {
+  /** What is asked of each item, in order: 1 to 12. */
+  readonly columns: ReadonlyArray<ListColumnInput>;
+  /** What one item is called, in one line of at most 60 characters. */
+  readonly itemName?: InputMaybe<Scalars['String']['input']>;
+  /** How many items at most, 1 to 30. */
+  readonly maxItems?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /**
@@ -5364,6 +5447,8 @@ export type UpdateCustomFieldInput = {
   readonly id: Scalars['ID']['input'];
   /** What people read. */
   readonly label?: InputMaybe<Scalars['String']['input']>;
+  /** What a list asks for; only for type LIST, which needs it. */
+  readonly listOptions?: InputMaybe<ListOptionsInput>;
   /** Choices of a select field. */
   readonly options?: InputMaybe<ReadonlyArray<FieldOptionInput>>;
   /** Position from 0. */
@@ -6027,6 +6112,11 @@ export type ResolversTypes = {
   LastChange: ResolverTypeWrapper<LastChange>;
   LeaveOutImportRowsInput: LeaveOutImportRowsInput;
   LeaveOutImportRowsPayload: ResolverTypeWrapper<Omit<LeaveOutImportRowsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
+  ListColumn: ResolverTypeWrapper<ListColumn>;
+  ListColumnInput: ListColumnInput;
+  ListColumnType: null;
+  ListOptions: ResolverTypeWrapper<ListOptions>;
+  ListOptionsInput: ListOptionsInput;
   LiveState: ResolverTypeWrapper<LiveState>;
   MapImportColumnsInput: MapImportColumnsInput;
   MapImportColumnsPayload: ResolverTypeWrapper<Omit<MapImportColumnsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
@@ -6378,6 +6468,10 @@ export type ResolversParentTypes = {
   LastChange: LastChange;
   LeaveOutImportRowsInput: LeaveOutImportRowsInput;
   LeaveOutImportRowsPayload: Omit<LeaveOutImportRowsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
+  ListColumn: ListColumn;
+  ListColumnInput: ListColumnInput;
+  ListOptions: ListOptions;
+  ListOptionsInput: ListOptionsInput;
   LiveState: LiveState;
   MapImportColumnsInput: MapImportColumnsInput;
   MapImportColumnsPayload: Omit<MapImportColumnsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
@@ -7017,6 +7111,7 @@ export type CustomFieldResolvers<ContextType = RequestContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listOptions?: Resolver<Maybe<ResolversTypes['ListOptions']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['FieldOption']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7311,7 +7406,7 @@ export type FieldPermissionProposalResolvers<ContextType = RequestContext, Paren
 
 export type FieldTargetResolvers = { CANDIDATE: 'candidate', CLIENT: 'client' };
 
-export type FieldTypeResolvers = { CHECKBOX: 'checkbox', DATE: 'date', EMAIL: 'email', FILE: 'file', NUMBER: 'number', SELECT: 'select', TEXT: 'text', TEXTAREA: 'textarea' };
+export type FieldTypeResolvers = { CHECKBOX: 'checkbox', DATE: 'date', EMAIL: 'email', FILE: 'file', LIST: 'list', NUMBER: 'number', SELECT: 'select', TEXT: 'text', TEXTAREA: 'textarea' };
 
 export type FieldValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7325,6 +7420,7 @@ export type FieldValueResolvers<ContextType = RequestContext, ParentType extends
   format?: Resolver<Maybe<ResolversTypes['FieldFormat']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listOptions?: Resolver<Maybe<ResolversTypes['ListOptions']>, ParentType, ContextType>;
   optionRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['FieldOption']>, ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7527,6 +7623,24 @@ export type LastChangeResolvers<ContextType = RequestContext, ParentType extends
 export type LeaveOutImportRowsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeaveOutImportRowsPayload'] = ResolversParentTypes['LeaveOutImportRowsPayload']> = {
   candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ListColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListColumn'] = ResolversParentTypes['ListColumn']> = {
+  allowFutureDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['FieldFormat']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['FieldOption']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ListColumnType'], ParentType, ContextType>;
+};
+
+export type ListColumnTypeResolvers = { CHECKBOX: 'checkbox', DATE: 'date', EMAIL: 'email', NUMBER: 'number', SELECT: 'select', TEXT: 'text' };
+
+export type ListOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListOptions'] = ResolversParentTypes['ListOptions']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['ListColumn']>, ParentType, ContextType>;
+  itemName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LiveStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LiveState'] = ResolversParentTypes['LiveState']> = {
@@ -8396,6 +8510,9 @@ export type Resolvers<ContextType = RequestContext> = {
   Language?: LanguageResolvers;
   LastChange?: LastChangeResolvers<ContextType>;
   LeaveOutImportRowsPayload?: LeaveOutImportRowsPayloadResolvers<ContextType>;
+  ListColumn?: ListColumnResolvers<ContextType>;
+  ListColumnType?: ListColumnTypeResolvers;
+  ListOptions?: ListOptionsResolvers<ContextType>;
   LiveState?: LiveStateResolvers<ContextType>;
   MapImportColumnsPayload?: MapImportColumnsPayloadResolvers<ContextType>;
   MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;

@@ -76,6 +76,7 @@ export function uniqueValue(type: FieldType, serial: number): string {
     date: dayOf(serial).toISOString().slice(0, 10),
     checkbox: 'true',
     file: `${documentId(serial)} sent 2026-05-10`,
+    list: `[{"word":"${word}"}]`,
   };
   return byType[type];
 }

@@ -17,6 +17,7 @@ export const field = (data: Partial<FieldData>): FieldData => ({
   format: null,
   allowFutureDates: false,
   documentOptions: null,
+  listOptions: null,
   viewerCanEdit: true,
   viewerCanEditWhenMet: data.viewerCanEdit ?? true,
   active: true,

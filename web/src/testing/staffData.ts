@@ -33,6 +33,7 @@ export function fieldValue(overrides: Partial<FieldValueData> = {}): FieldValueD
     format: null,
     allowFutureDates: false,
     documentOptions: null,
+    listOptions: null,
     ...overrides,
   };
 }
@@ -78,6 +79,7 @@ export function customFieldData(overrides: Partial<CustomFieldData> = {}): Custo
     format: null,
     allowFutureDates: false,
     documentOptions: null,
+    listOptions: null,
     canView: ['ADMIN'],
     canEdit: ['ADMIN'],
     hasPermission: true,

@@ -176,6 +176,7 @@ const repeatsItself: Record<FieldType, boolean> = {
   date: true,
   checkbox: true,
   file: false,
+  list: false,
 };
 const MAX_MEMOIZED = 50_000;
 

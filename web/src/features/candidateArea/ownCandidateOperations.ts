@@ -51,6 +51,22 @@ export const ownCandidateQuery = graphql(`
             asksExpiry
             approver
           }
+          listOptions {
+            itemName
+            maxItems
+            columns {
+              key
+              label
+              type
+              required
+              options {
+                value
+                label
+              }
+              format
+              allowFutureDates
+            }
+          }
           viewerCanEdit
           viewerCanEditWhenMet
           active

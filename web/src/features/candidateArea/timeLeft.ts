@@ -11,6 +11,7 @@ const SECONDS: Record<FieldType, number> = {
   DATE: 12,
   CHECKBOX: 6,
   FILE: 60,
+  LIST: 60,
 };
 /** Reading a question that is answered already, or only to be read, with what stands there, and going on. */
 const SECONDS_TO_PASS = 6;

@@ -66,6 +66,7 @@ const blankDocument = (label: string): CandidateFormRecord['fields'][number] => 
       format: null,
       allowFutureDates: false,
       documentOptions: null,
+      listOptions: null,
       viewerCanView: true,
       viewerCanEdit: true,
       viewerCanEditWhenMet: true,

@@ -116,6 +116,8 @@ export type FieldType =
   | 'EMAIL'
   /** A document: photographed pages or a PDF ('Documento'). Its value is set by sending it, not by writing a text. */
   | 'FILE'
+  /** Several items, each with an answer to every column ('Lista'), such as dependents. Its value is a JSON text: a list of objects with the answers by the keys of the columns. */
+  | 'LIST'
   /** A number ('Número'). */
   | 'NUMBER'
   /** One of the field's options ('Seleção'). */
@@ -149,6 +151,21 @@ export type Language =
   | 'EN_US'
   /** Brazilian Portuguese. */
   | 'PT_BR';
+
+/** What an answer to a column of a list is: the types of fields that take one line. */
+export type ListColumnType =
+  /** Yes or no ('Checkbox'). */
+  | 'CHECKBOX'
+  /** A calendar date ('Data'). */
+  | 'DATE'
+  /** An e-mail address ('Email'). */
+  | 'EMAIL'
+  /** A number ('Número'). */
+  | 'NUMBER'
+  /** One of the column's options ('Seleção'). */
+  | 'SELECT'
+  /** One line of text ('Texto'). */
+  | 'TEXT';
 
 /** The viewer's password, given once more. */
 export type ReauthenticateInput = {
@@ -263,7 +280,7 @@ export type OwnCandidateQueryVariables = Exact<{
 }>;
 
 
-export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, hasEnded: boolean, companyName: string | null, dueOn: string | null, requestedFieldKeys: Array<string>, correctedFieldKeys: Array<string>, reopenMessage: string | null, correctionRequestedAt: string | null, consentDocument: { version: string, textHash: string, declaration: string, fieldLabels: Array<string>, controllerContact: string, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, viewerCanEditWhenMet: boolean, active: boolean, conditionUnmet: boolean, section: string | null, options: Array<{ value: string, label: string }>, documentOptions: { kinds: Array<DocumentKind>, pageNames: Array<string>, maxPages: number, asksExpiry: boolean, approver: DocumentApprover } | null, condition: { fieldKey: string, values: Array<string> } | null }>, documents: Array<{ id: string, fieldKey: string, label: string, state: DocumentState, expiresOn: string | null, validity: DocumentValidity, sentAt: string, refusalReason: string | null, pages: Array<{ id: string, number: number, name: string | null, kind: DocumentKind, pageCount: number, previewUrl: string | null, downloadUrl: string, thumbnailUrl: string | null }> }> } | null } | null };
+export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, hasEnded: boolean, companyName: string | null, dueOn: string | null, requestedFieldKeys: Array<string>, correctedFieldKeys: Array<string>, reopenMessage: string | null, correctionRequestedAt: string | null, consentDocument: { version: string, textHash: string, declaration: string, fieldLabels: Array<string>, controllerContact: string, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, viewerCanEditWhenMet: boolean, active: boolean, conditionUnmet: boolean, section: string | null, options: Array<{ value: string, label: string }>, documentOptions: { kinds: Array<DocumentKind>, pageNames: Array<string>, maxPages: number, asksExpiry: boolean, approver: DocumentApprover } | null, listOptions: { itemName: string, maxItems: number, columns: Array<{ key: string, label: string, type: ListColumnType, required: boolean, format: FieldFormat | null, allowFutureDates: boolean, options: Array<{ value: string, label: string }> }> } | null, condition: { fieldKey: string, values: Array<string> } | null }>, documents: Array<{ id: string, fieldKey: string, label: string, state: DocumentState, expiresOn: string | null, validity: DocumentValidity, sentAt: string, refusalReason: string | null, pages: Array<{ id: string, number: number, name: string | null, kind: DocumentKind, pageCount: number, previewUrl: string | null, downloadUrl: string, thumbnailUrl: string | null }> }> } | null } | null };
 
 export type AcceptConsentMutationVariables = Exact<{
   input: AcceptConsentInput;
@@ -493,6 +510,22 @@ export const OwnCandidateDocument = new TypedDocumentString(`
           maxPages
           asksExpiry
           approver
+        }
+        listOptions {
+          itemName
+          maxItems
+          columns {
+            key
+            label
+            type
+            required
+            options {
+              value
+              label
+            }
+            format
+            allowFutureDates
+          }
         }
         viewerCanEdit
         viewerCanEditWhenMet

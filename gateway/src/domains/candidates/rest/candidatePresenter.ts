@@ -7,8 +7,10 @@ import type { RequestContext } from '../../context.js';
 import { createLoaders } from '../../loaders.js';
 import {
   documentOptionsAnswer,
+  listOptionsAnswer,
   optionAnswer,
   presentDocumentOptions,
+  presentListOptions,
 } from '../../fields/definitions/customFieldsPresenter.js';
 import { personalFieldKeys } from '../../fields/definitions/fallbackFields.js';
 import type { FieldValueView } from '../../fields/values/fieldViews.js';
@@ -76,6 +78,7 @@ const fieldAnswer = z
     description: z.string().nullable(),
     placeholder: z.string().nullable(),
     documentOptions: documentOptionsAnswer.nullable(),
+    listOptions: listOptionsAnswer.nullable(),
   })
   .meta({ id: 'CandidateField' });
 
@@ -253,5 +256,6 @@ function presentField(field: FieldValueView) {
     ...{ key, value, displayValue, label, type, required, active, ...rights },
     ...{ section, options, description, placeholder },
     documentOptions: presentDocumentOptions(field.documentOptions),
+    listOptions: presentListOptions(field.listOptions),
   };
 }

@@ -11,17 +11,15 @@ import type { DocumentOptions } from '../values/fieldTypes.js';
 import { documentApprovers, documentKinds, fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
 import { writtenValue } from '../values/writtenValue.js';
 import { singleLine } from '../../../lib/text.js';
+import { MAX_OPTION_LENGTH, MAX_OPTIONS, optionsInput, SELECT_NEEDS_OPTION } from './customFieldsOptions.js';
+import { LIST_NEEDS_COLUMN, listOptionsInput } from './listOptionsInput.js';
 import { isObjectKey, isReservedKey } from './reservedKeys.js';
 
-const MAX_OPTIONS = 500;
-const MAX_OPTION_LENGTH = 200;
 /** Fields that one call may put in order: those of both targets, with room to spare. */
 const MAX_ORDERED = 2_000;
 const MAX_ORDER = 1_000_000;
 const MAX_CLIENTS = 100;
 const MAX_SECTION = 60;
-
-export const SELECT_NEEDS_OPTION = 'Campos do tipo "Seleção" devem ter pelo menos uma opção.';
 
 export const targetInput = z.enum(fieldTargets, { error: 'Destino desconhecido: use candidate ou client.' });
 const typeInput = z.enum(fieldTypes, { error: 'Tipo de campo desconhecido.' });
@@ -34,34 +32,6 @@ const orderInput = z
   .int({ error: ({ input }) => (Number(input) < 0 ? NOT_POSITIVE : 'Ordem deve ser um número inteiro') })
   .min(0, NOT_POSITIVE)
   .max(MAX_ORDER, `Ordem deve ser no máximo ${MAX_ORDER}`);
-
-const optionText = z
-  .string({ error: 'Cada opção deve ser um texto.' })
-  .trim()
-  .max(MAX_OPTION_LENGTH, `Cada opção deve ter no máximo ${MAX_OPTION_LENGTH} caracteres`);
-
-/** An option as text, which `optionsNamed` gives a value, or as value and label. */
-const optionInput = z.union(
-  [
-    optionText,
-    z
-      .object({ value: optionText, label: optionText.nullish() })
-      .meta({ id: 'FieldOptionInput' })
-      .transform(({ value, label }) => ({ value, label: label || value })),
-  ],
-  { error: 'Opção inválida.' },
-);
-export type GivenOption = z.output<typeof optionInput>;
-
-/** The value that an option is given under; a text is its own. */
-export const givenValue = (option: GivenOption): string => (typeof option === 'string' ? option : option.value);
-
-/** Blank rows of the editor are dropped; two options that store the same would be one. */
-export const optionsInput = z
-  .array(optionInput, { error: 'Informe uma lista de opções.' })
-  .max(MAX_OPTIONS, `Um campo pode ter no máximo ${MAX_OPTIONS} opções.`)
-  .transform((options) => options.filter((option) => givenValue(option) !== ''))
-  .refine((options) => new Set(options.map(givenValue)).size === options.length, 'Há opções repetidas.');
 
 const MAX_PAGES = 20;
 const MAX_PAGE_NAME = 60;
@@ -161,6 +131,7 @@ const common = {
   format: formatInput.nullish(),
   allowFutureDates: flag.nullish(),
   documentOptions: documentOptionsInput.nullish(),
+  listOptions: listOptionsInput.nullish(),
   canView: roleListInput.nullish(),
   canEdit: roleListInput.nullish(),
 };
@@ -172,7 +143,7 @@ export const createFieldSchema = z
       context.addIssue({ code: 'custom', path: ['key'], message: `A key "${key}" é reservada pelo sistema.` });
     }
   })
-  .superRefine(({ type, target, options, clientIds }, context) => {
+  .superRefine(({ type, target, options, clientIds, listOptions }, context) => {
     if (clientIds && target !== 'candidate') {
       context.addIssue({ code: 'custom', path: ['clientIds'], message: ONLY_CANDIDATES_HAVE_CLIENTS });
     }
@@ -181,6 +152,9 @@ export const createFieldSchema = z
     }
     if (type === 'select' && !options?.length) {
       context.addIssue({ code: 'custom', path: ['options'], message: SELECT_NEEDS_OPTION });
+    }
+    if (type === 'list' && !listOptions) {
+      context.addIssue({ code: 'custom', path: ['listOptions'], message: LIST_NEEDS_COLUMN });
     }
   });
 export type CreateFieldInput = DeepReadonly<z.input<typeof createFieldSchema>>;

@@ -5,7 +5,14 @@ import { isDatabaseId } from '../../../lib/globalId.js';
 import { isDuplicateKey } from '../../../database/duplicateKey.js';
 import { defineModel } from '../../../cache/defineModel.js';
 import { rawFind } from '../../../database/rawFind.js';
-import { documentApprovers, documentKinds, fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
+import {
+  documentApprovers,
+  documentKinds,
+  fieldFormats,
+  fieldTargets,
+  fieldTypes,
+  listColumnTypes,
+} from '../values/fieldTypes.js';
 import type {
   DocumentOptions,
   FieldCondition,
@@ -13,6 +20,8 @@ import type {
   FieldOption,
   FieldTarget,
   FieldType,
+  ListColumn,
+  ListOptions,
 } from '../values/fieldTypes.js';
 
 /** A field that admins have defined. */
@@ -44,6 +53,8 @@ interface StoredField {
   allowFutureDates: boolean;
   /** What a document field takes; null for other types, and absent in records from before there were documents. */
   documentOptions?: DocumentOptions | null;
+  /** What a list asks for; null for other types, and absent in records from before there were lists. */
+  listOptions?: ListOptions | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -75,6 +86,28 @@ const documentOptionsSchema = new Schema<DocumentOptions>(
   { _id: false },
 );
 
+const listColumnSchema = new Schema<ListColumn>(
+  {
+    key: { type: String, required: true },
+    label: { type: String, required: true },
+    type: { type: String, enum: listColumnTypes, required: true },
+    required: { type: Boolean, required: true },
+    options: { type: [optionSchema], default: [] },
+    format: { type: String, enum: [...fieldFormats, null], default: null },
+    allowFutureDates: { type: Boolean, required: true },
+  },
+  { _id: false },
+);
+
+const listOptionsSchema = new Schema<ListOptions>(
+  {
+    itemName: { type: String, required: true },
+    maxItems: { type: Number, required: true },
+    columns: { type: [listColumnSchema], required: true },
+  },
+  { _id: false },
+);
+
 const schema = new Schema<StoredField & { orderRevision: number }>(
   {
     key: { type: String, required: true },
@@ -95,6 +128,7 @@ const schema = new Schema<StoredField & { orderRevision: number }>(
     format: { type: String, enum: [...fieldFormats, null], default: null },
     allowFutureDates: { type: Boolean, default: false },
     documentOptions: { type: documentOptionsSchema, default: null },
+    listOptions: { type: listOptionsSchema, default: null },
   },
   { timestamps: true, collection: 'customFields' },
 );

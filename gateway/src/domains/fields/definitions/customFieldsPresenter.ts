@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { CustomFieldRecord } from './customFieldsModel.js';
-import { documentApprovers, documentKinds, fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
+import {
+  documentApprovers,
+  documentKinds,
+  fieldFormats,
+  fieldTargets,
+  fieldTypes,
+  listColumnTypes,
+} from '../values/fieldTypes.js';
 
 /** An option of a select field as it is answered. */
 export const optionAnswer = z.object({ value: z.string(), label: z.string() }).meta({ id: 'FieldOption' });
@@ -26,6 +33,37 @@ export function presentDocumentOptions(options: CustomFieldRecord['documentOptio
   return { kinds: [...kinds], pageNames: [...pageNames], maxPages, asksExpiry, approver };
 }
 
+/** What a list asks for, as it is answered. */
+export const listOptionsAnswer = z
+  .object({
+    itemName: z.string(),
+    maxItems: z.int(),
+    columns: z.array(
+      z
+        .object({
+          key: z.string(),
+          label: z.string(),
+          type: z.enum(listColumnTypes),
+          required: z.boolean(),
+          options: z.array(optionAnswer),
+          format: z.enum(fieldFormats).nullable(),
+          allowFutureDates: z.boolean(),
+        })
+        .meta({ id: 'ListColumn' }),
+    ),
+  })
+  .meta({ id: 'ListOptions' });
+
+/** What a list asks for as `/v1` answers it; null for other types. */
+export function presentListOptions(given: CustomFieldRecord['listOptions']) {
+  if (!given) return null;
+  const columns = given.columns.map(({ key, label, type, required, options, format, allowFutureDates }) => ({
+    ...{ key, label, type, required, format, allowFutureDates },
+    options: options.map((option) => ({ value: option.value, label: option.label })),
+  }));
+  return { itemName: given.itemName, maxItems: given.maxItems, columns };
+}
+
 /** A custom field as it is answered (R-82). */
 export const fieldAnswer = z
   .object({
@@ -46,6 +84,7 @@ export const fieldAnswer = z
     format: z.enum(fieldFormats).nullable(),
     allowFutureDates: z.boolean(),
     documentOptions: documentOptionsAnswer.nullable(),
+    listOptions: listOptionsAnswer.nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
@@ -64,6 +103,7 @@ export function presentField(field: CustomFieldRecord) {
     options: field.options.map((option) => ({ value: option.value, label: option.label })),
     ...{ description, placeholder, format, allowFutureDates },
     documentOptions: presentDocumentOptions(field.documentOptions),
+    listOptions: presentListOptions(field.listOptions),
     createdAt: field.createdAt.toISOString(),
     updatedAt: field.updatedAt.toISOString(),
   };

@@ -100,7 +100,10 @@ describe('changing a field', () => {
   it('goes on for one whose key was reserved after it was made, and its values too', async () => {
     const { createdAt: _c, updatedAt: _u, ...made } = await create({ key: 'etapa' });
     const _id = new Types.ObjectId();
-    await insertField({ ...made, clientIds: null, options: [], documentOptions: null, _id, key: 'stage' }, 0);
+    await insertField(
+      { ...made, clientIds: null, options: [], documentOptions: null, listOptions: null, _id, key: 'stage' },
+      0,
+    );
     const candidate = (await candidateWith({ stage: 'Triagem' }))._id.toString();
     const after = await services.customFields.update(admin, _id.toString(), { key: 'stage', label: 'Fase' });
     expect(after).toMatchObject({ key: 'stage', label: 'Fase' });

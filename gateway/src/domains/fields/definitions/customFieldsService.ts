@@ -9,11 +9,10 @@ import {
   defaultDocumentOptions,
   createFieldSchema,
   guardedUpdateSchema,
-  optionsInput,
-  SELECT_NEEDS_OPTION,
   type CreateFieldInput,
   type UpdateFieldInput,
 } from './customFieldsInput.js';
+import { optionsInput, SELECT_NEEDS_OPTION } from './customFieldsOptions.js';
 import {
   addFieldOptions,
   findFields,
@@ -139,6 +138,7 @@ export class CustomFieldsService {
           format: type !== 'text' ? null : given.format === undefined ? guessFormat(key) : given.format,
           allowFutureDates: type === 'date' && (given.allowFutureDates ?? proposesFutureDates(key)),
           documentOptions: type === 'file' ? (given.documentOptions ?? defaultDocumentOptions()) : null,
+          listOptions: type === 'list' ? (given.listOptions ?? null) : null,
         },
         orderRevision,
       );

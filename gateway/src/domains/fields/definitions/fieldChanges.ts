@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldError } from '../../../lib/errors.js';
-import { defaultDocumentOptions, type GivenOption } from './customFieldsInput.js';
+import { defaultDocumentOptions } from './customFieldsInput.js';
+import type { GivenOption } from './customFieldsOptions.js';
 import type { CustomFieldChanges, CustomFieldRecord } from './customFieldsModel.js';
 import { proposesFutureDates } from '../values/fieldDates.js';
 import { guessFormat } from '../values/fieldFormats.js';
@@ -68,6 +69,7 @@ export function changesOf(before: CustomFieldRecord, given: GivenChanges): Custo
       (given.allowFutureDates ?? (becameDate ? proposesFutureDates(before.key) : before.allowFutureDates)),
     documentOptions:
       type === 'file' ? (given.documentOptions ?? before.documentOptions ?? defaultDocumentOptions()) : null,
+    listOptions: type === 'list' ? (given.listOptions ?? before.listOptions ?? null) : null,
   };
   return Object.fromEntries(
     Object.entries(next).filter(

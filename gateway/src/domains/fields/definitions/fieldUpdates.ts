@@ -2,12 +2,7 @@ import type { Permitted } from '../../../auth/permitted.js';
 import type { Role } from '../../../auth/viewer.js';
 import { fieldError, notFound } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
-import {
-  ONLY_CANDIDATES_HAVE_CLIENTS,
-  ONLY_CANDIDATES_HAVE_DOCUMENTS,
-  SELECT_NEEDS_OPTION,
-  type FieldUpdate,
-} from './customFieldsInput.js';
+import { ONLY_CANDIDATES_HAVE_CLIENTS, ONLY_CANDIDATES_HAVE_DOCUMENTS, type FieldUpdate } from './customFieldsInput.js';
 import {
   changeField,
   storeOrders,
@@ -16,6 +11,8 @@ import {
   type CustomFieldRecord,
 } from './customFieldsModel.js';
 import { assertSame, changesOf } from './fieldChanges.js';
+import { SELECT_NEEDS_OPTION } from './customFieldsOptions.js';
+import { assertColumnsKeepTypes, LIST_NEEDS_COLUMN } from './listOptionsInput.js';
 import { changedMeanwhile, guardOf, type FieldGuard } from './fieldGuard.js';
 import { nextOrderRevision } from './fieldOrderModel.js';
 import type { ConditionChecks } from './conditionChecks.js';
@@ -104,6 +101,8 @@ export class FieldUpdates {
     if (after.type === 'select' && after.options.length === 0) {
       throw fieldError('INVALID', 'options', SELECT_NEEDS_OPTION);
     }
+    if (after.type === 'list' && !after.listOptions) throw fieldError('INVALID', 'listOptions', LIST_NEEDS_COLUMN);
+    assertColumnsKeepTypes(before, after);
     if (after.clientIds && after.target !== 'candidate') {
       throw fieldError('INVALID', 'clientIds', ONLY_CANDIDATES_HAVE_CLIENTS);
     }

@@ -45,10 +45,11 @@ describe('the registry of field types', () => {
       'Email',
       'Número',
       'Seleção',
-      'Texto Longo',
       'Data',
       'Checkbox',
+      'Texto Longo',
       'Documento',
+      'Lista',
     ]);
   });
 });

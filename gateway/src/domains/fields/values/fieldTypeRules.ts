@@ -10,7 +10,8 @@ import {
 } from '../../../lib/parsing/texts.js';
 import { displayDocument, readDocument } from './documentValues.js';
 import { dateBoundsProblem, displayDate, parseDate } from './fieldDates.js';
-import type { FieldShape, FieldType } from './fieldTypes.js';
+import type { FieldShape, FieldType, ListColumnType } from './fieldTypes.js';
+import { listTypeRules } from './listValues.js';
 import { MAX_VALUE } from './writtenValue.js';
 
 /** A value that a field takes, in its storage form, or why it does not, to be read after the field's label. */
@@ -79,7 +80,7 @@ const showFormatted = (value: string, { format }: FieldShape) => (format ? forma
 const optionLabel = (value: string, { options }: FieldShape) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
+const columnRules: Record<ListColumnType, FieldTypeRules> = {
   text: {
     label: 'Texto',
     parse: (text, { format }) => {
@@ -110,12 +111,6 @@ export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
     display: optionLabel,
     cell: optionLabel,
   },
-  textarea: {
-    label: 'Texto Longo',
-    parse: (text) => withinLength(normalizeLines(text), MAX_VALUE),
-    display: (value) => value,
-    cell: (value) => value,
-  },
   date: {
     label: 'Data',
     parse: (text, field) => parsedOr(parseDate(text, field), 'deve ser uma data válida'),
@@ -129,6 +124,16 @@ export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
     display: (value) => (value === 'true' ? 'Sim' : 'Não'),
     cell: (value) => value === 'true',
   },
+};
+
+export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
+  ...columnRules,
+  textarea: {
+    label: 'Texto Longo',
+    parse: (text) => withinLength(normalizeLines(text), MAX_VALUE),
+    display: (value) => value,
+    cell: (value) => value,
+  },
   file: {
     label: 'Documento',
     parse: (text) => parsedOr(readDocument(text) && text, NOT_A_TEXT),
@@ -136,6 +141,7 @@ export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
     display: displayDocument,
     cell: displayDocument,
   },
+  list: listTypeRules(columnRules),
 };
 
 /**

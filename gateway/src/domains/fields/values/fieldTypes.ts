@@ -1,5 +1,17 @@
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
+
 /** What a field holds (R-83); `fieldTypeRules.ts` says what each type means. */
-export const fieldTypes = ['text', 'email', 'number', 'select', 'textarea', 'date', 'checkbox', 'file'] as const;
+export const fieldTypes = [
+  'text',
+  'email',
+  'number',
+  'select',
+  'textarea',
+  'date',
+  'checkbox',
+  'file',
+  'list',
+] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
 /** Whom a field describes. */
@@ -30,6 +42,42 @@ export interface DocumentOptions {
   approver: DocumentApprover;
 }
 
+/** The types that an answer to a column of a list may have: those of one line. */
+export const listColumnTypes = [
+  'text',
+  'email',
+  'number',
+  'select',
+  'date',
+  'checkbox',
+] as const satisfies readonly FieldType[];
+export type ListColumnType = (typeof listColumnTypes)[number];
+
+/** What is asked of each item of a list; a shape of its own, so that its answers are read as those of a field. */
+export interface ListColumn {
+  /** Unique in its list; stored answers are found by it. */
+  key: string;
+  label: string;
+  type: ListColumnType;
+  required: boolean;
+  options: FieldOption[];
+  format: FieldFormat | null;
+  allowFutureDates: boolean;
+}
+
+/** What a list asks for, such as of each dependent of a candidate (R-378). */
+export interface ListOptions {
+  /** What one item is called ('Dependente'). */
+  itemName: string;
+  /** Items at most, from 1 to `MAX_ITEMS`. */
+  maxItems: number;
+  /** At least one. */
+  columns: ListColumn[];
+}
+
+/** The most items that a list may be made to take. */
+export const MAX_ITEMS = 30;
+
 /** A choice of a select field. */
 export interface FieldOption {
   value: string;
@@ -52,4 +100,6 @@ export interface FieldShape {
   options: readonly FieldOption[];
   format: FieldFormat | null;
   allowFutureDates: boolean;
+  /** What a list asks for; null, or absent, for other types. */
+  listOptions?: DeepReadonly<ListOptions> | null;
 }

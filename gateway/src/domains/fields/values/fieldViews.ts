@@ -3,7 +3,15 @@ import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { fieldAccess, type FieldAccess } from '../permissions/fieldPermissionsPolicy.js';
 import { fallbackField } from '../definitions/fallbackFields.js';
-import type { DocumentOptions, FieldCondition, FieldFormat, FieldOption, FieldShape, FieldType } from './fieldTypes.js';
+import type {
+  DocumentOptions,
+  FieldCondition,
+  FieldFormat,
+  FieldOption,
+  FieldShape,
+  FieldType,
+  ListOptions,
+} from './fieldTypes.js';
 import { fieldTypeRules, readStored } from './fieldTypeRules.js';
 import { whateverAnswered, type CatalogueField, type RecordCatalogue } from './recordCatalogue.js';
 import { open, storedText, type Texts, type Valued } from './sealedValues.js';
@@ -39,6 +47,7 @@ interface View {
   format: FieldFormat | null;
   allowFutureDates: boolean;
   documentOptions: DocumentOptions | null;
+  listOptions: ListOptions | null;
 }
 
 type ViewedField = FieldShape &
@@ -72,6 +81,7 @@ function fieldViewer(field: ViewedField, { canView, canEdit }: FieldAccess): Fie
   const condition = active || conditionUnmet ? (field.condition ?? null) : null;
   const section = field.section ?? null;
   const documentOptions = type === 'file' ? (field.documentOptions ?? null) : null;
+  const listOptions = type === 'list' ? (field.listOptions ?? null) : null;
   const view = (value: string | null, displayValue: string | null, optionRemoved: boolean): FieldValueView => ({
     key,
     label,
@@ -94,6 +104,7 @@ function fieldViewer(field: ViewedField, { canView, canEdit }: FieldAccess): Fie
     format,
     allowFutureDates,
     documentOptions,
+    listOptions,
   });
   const withoutValue = view(null, null, false);
   if (!canView) return () => withoutValue;

@@ -48,9 +48,10 @@ const meantBy: Record<FieldType, (typed: string, field: FieldShape) => Omit<Mean
     const labelled = options.filter(({ label }) => searchable(label).startsWith(searchable(typed)));
     return [...begins([typed]), ...is(labelled.map(({ value }) => value))];
   },
-  // A yes or no finds half of all people, and what is stored of a document is no answer.
+  // A yes or no finds half of all people, and what is stored of a document is no answer. What a list holds is no text of its own.
   checkbox: () => [],
   file: () => [],
+  list: () => [],
 };
 
 /** What a typed text may mean under each field that a role may view; nothing for a blank text. */

@@ -32,6 +32,22 @@ export const DynamicField_field = graphql(`
       maxPages
       asksExpiry
     }
+    listOptions {
+      itemName
+      maxItems
+      columns {
+        key
+        label
+        type
+        required
+        options {
+          value
+          label
+        }
+        format
+        allowFutureDates
+      }
+    }
     viewerCanView
     viewerCanEdit
     viewerCanEditWhenMet

@@ -201,4 +201,5 @@ export const fieldInputs: Record<FieldType, ComponentType<FieldInputProps>> = {
   DATE: DateFieldInput,
   CHECKBOX: CheckboxFieldInput,
   FILE: DocumentState,
+  LIST: DocumentState,
 };

@@ -24,11 +24,12 @@ import {
 } from '../../../lib/parsing';
 import { readDocumentValue } from './documentValue';
 import type { FieldShape, FieldType } from './fieldShape';
+import { columnsOf, readItems } from './listValue';
 import { formatRules, type FormatProblem } from './formats';
 
 /** A problem's key under `problems` in the `fields` texts. */
 export type FieldProblem =
-  'required' | 'email' | 'number' | 'date' | 'futureDate' | 'earlyDate' | 'lateDate' | 'option';
+  'required' | 'email' | 'number' | 'date' | 'futureDate' | 'earlyDate' | 'lateDate' | 'option' | 'list';
 
 /** The words that a display needs; `displayText` in fieldTexts.ts makes them. */
 export interface DisplayWords {
@@ -116,7 +117,30 @@ export const fieldRules: Record<FieldType, FieldRules> = {
   },
   // The value of a document is made by sending it, not by typing.
   FILE: { toInput: same, toStored: same, problem: noProblem, display: displayDocument },
+  LIST: {
+    toInput: same,
+    toStored: same,
+    problem: (stored, field) => (hasItemProblem(stored, field) ? 'list' : null),
+    display: displayItems,
+  },
 };
+
+function hasItemProblem(stored: string, field: FieldShape): boolean {
+  const items = readItems(stored);
+  const isRefused = (item: Readonly<Record<string, string>>) =>
+    columnsOf(field).some((column) => fieldProblem(column, item[column.key] ?? '') !== null);
+  return items.length > (field.listOptions?.maxItems ?? 0) || items.some(isRefused);
+}
+
+/** One line for each item. */
+function displayItems(stored: string, field: FieldShape, words: DisplayWords): string {
+  const line = (item: Readonly<Record<string, string>>) =>
+    columnsOf(field)
+      .filter(({ key }) => isFilled(item[key] ?? ''))
+      .map((column) => `${column.label}: ${fieldRules[column.type].display(item[column.key] ?? '', column, words)}`)
+      .join('; ');
+  return readItems(stored).map(line).join('\n');
+}
 
 /** Whether a stored text counts as filled; the 'false' of a box that was ticked and unticked is an answer (R-119). */
 export const isFilled = (stored: string) => stored.trim() !== '';

@@ -36,6 +36,22 @@ export const CustomFieldRow_field = graphql(`
       asksExpiry
       approver
     }
+    listOptions {
+      itemName
+      maxItems
+      columns {
+        key
+        label
+        type
+        required
+        options {
+          value
+          label
+        }
+        format
+        allowFutureDates
+      }
+    }
     canView
     canEdit
     hasPermission

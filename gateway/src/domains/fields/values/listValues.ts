@@ -1,0 +1,118 @@
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
+import type { FieldTypeRules, ParsedValue } from './fieldTypeRules.js';
+import type { FieldShape, ListColumn, ListColumnType } from './fieldTypes.js';
+import { MAX_VALUE } from './writtenValue.js';
+
+/** One item of a list: its answers by the keys of the columns, in storage form; those that are not given are absent. */
+type ListItem = Readonly<Record<string, string>>;
+
+type Column = DeepReadonly<ListColumn>;
+
+const NOT_A_LIST = 'deve ser uma lista de itens em JSON';
+
+/** How the answers to the columns are read and written: the rules of their types. */
+type RulesOfColumns = Readonly<Record<ListColumnType, FieldTypeRules>>;
+
+const columnsOf = ({ listOptions }: FieldShape): readonly Column[] => listOptions?.columns ?? [];
+
+/** A JSON text as the objects of a list; null for a text that is none. */
+function readObjects(text: string): object[] | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(value)) return null;
+  const isObject = (item: unknown) => typeof item === 'object' && item !== null && !Array.isArray(item);
+  return value.every(isObject) ? (value as object[]) : null;
+}
+
+/** An answer within an item as text, such as callers give a field's value; null for one that is none. */
+function answerText(item: object, key: string): string | null {
+  if (!Object.hasOwn(item, key)) return '';
+  const answer = (item as Record<string, unknown>)[key];
+  if (answer === null) return '';
+  return ['string', 'number', 'boolean'].includes(typeof answer) ? String(answer).trim() : null;
+}
+
+/**
+ * The rules of lists (R-378). Reading is lenient, as columns change while values stay: a column that is gone is left out, and an answer that
+ * its column cannot read stays as it is. What a value must meet to be saved is in `refuse`.
+ */
+export function listTypeRules(rules: RulesOfColumns): FieldTypeRules {
+  /** An answer in storage form, or as it is where its column cannot read it. */
+  const readAnswer = (column: Column, text: string): string => {
+    const parsed = rules[column.type].parse(text, shapeOf(column));
+    return parsed.ok ? parsed.value : text;
+  };
+
+  function readItem(item: object, columns: readonly Column[]): ListItem | null {
+    const answers: [string, string][] = [];
+    for (const column of columns) {
+      const text = answerText(item, column.key);
+      if (text === null) return null;
+      if (text !== '') answers.push([column.key, readAnswer(column, text)]);
+    }
+    return Object.fromEntries(answers);
+  }
+
+  function parse(text: string, field: FieldShape): ParsedValue {
+    const columns = columnsOf(field);
+    const items = readObjects(text)?.map((item) => readItem(item, columns));
+    if (!items?.every((item) => item !== null)) return { ok: false, problem: NOT_A_LIST };
+    const given = items.filter((item) => Object.keys(item).length > 0);
+    const value = given.length > 0 ? JSON.stringify(given) : '';
+    return value.length > MAX_VALUE
+      ? { ok: false, problem: `deve ter no máximo ${MAX_VALUE} caracteres` }
+      : { ok: true, value };
+  }
+
+  const answerProblem = (column: Column, answer: string | undefined, now: Date): string | null => {
+    if (answer === undefined) return column.required ? 'é obrigatório' : null;
+    const { parse: parseAnswer, refuse } = rules[column.type];
+    const parsed = parseAnswer(answer, shapeOf(column));
+    return parsed.ok ? (refuse?.(parsed.value, shapeOf(column), now) ?? null) : parsed.problem;
+  };
+
+  function refuse(value: string, field: FieldShape, now: Date): string | null {
+    const items = itemsOf(value);
+    const { maxItems = 0, itemName = '' } = field.listOptions ?? {};
+    if (items.length > maxItems) return `deve ter no máximo ${maxItems} itens`;
+    for (const [place, item] of items.entries()) {
+      for (const column of columnsOf(field)) {
+        const problem = answerProblem(column, item[column.key], now);
+        if (problem) return `${itemName} ${place + 1}, ${column.label}: ${problem}`;
+      }
+    }
+    return null;
+  }
+
+  const displayItem = (item: ListItem, columns: readonly Column[]): string =>
+    columns
+      .flatMap((column) => {
+        const answer = item[column.key];
+        return answer === undefined ? [] : [`${column.label}: ${displayAnswer(column, answer)}`];
+      })
+      .join('; ');
+
+  const displayAnswer = (column: Column, answer: string): string => {
+    const { parse: parseAnswer, display: displayParsed } = rules[column.type];
+    const parsed = parseAnswer(answer, shapeOf(column));
+    return parsed.ok ? displayParsed(parsed.value, shapeOf(column)) : answer;
+  };
+
+  /** One line for each item. */
+  const display = (value: string, field: FieldShape): string =>
+    itemsOf(value)
+      .map((item) => displayItem(item, columnsOf(field)))
+      .join('\n');
+
+  return { label: 'Lista', parse, refuse, display, cell: display };
+}
+
+/** The items of a value that `parse` has made. */
+const itemsOf = (value: string): ListItem[] => JSON.parse(value) as ListItem[];
+
+/** A column as the rules of its type take it. */
+const shapeOf = (column: Column): FieldShape => column as FieldShape;
