@@ -73,7 +73,8 @@ export async function renderStaff(
               <Suspense fallback={null}>{ui}</Suspense>
             </DraftsProvider>
           </CandidateSelectionProvider>
-          <Toaster />
+          {/* A busy machine lets their time pass before a test has looked at them. */}
+          <Toaster duration={Infinity} />
           <Address />
         </ApolloProvider>
       </MemoryRouter>

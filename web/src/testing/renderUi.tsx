@@ -8,12 +8,14 @@ import { StylesAside } from './StylesAside';
 interface RenderUiOptions extends Omit<RenderOptions, 'wrapper'> {
   /** Where the memory router starts. */
   path?: string;
+  /** For a test of how messages go by themselves; elsewhere a busy machine lets their time pass before a test has looked at them. */
+  messagesGo?: boolean;
 }
 
 /** Renders with what every screen has around it (router, toasts, suspense) and returns a user to act with. */
 export function renderUi(
   ui: ReactElement,
-  { path = '/', ...options }: RenderUiOptions = {},
+  { path = '/', messagesGo = false, ...options }: RenderUiOptions = {},
 ): ReturnType<typeof render> & { user: UserEvent } {
   const user = userEvent.setup();
   const result = render(ui, {
@@ -22,7 +24,7 @@ export function renderUi(
       <StylesAside>
         <MemoryRouter initialEntries={[path]}>
           <Suspense fallback={null}>{children}</Suspense>
-          <Toaster />
+          <Toaster duration={messagesGo ? undefined : Infinity} />
         </MemoryRouter>
       </StylesAside>
     ),

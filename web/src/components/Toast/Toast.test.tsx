@@ -115,6 +115,27 @@ describe('toasts', () => {
     expect(toastStore.read()).toEqual([]);
   });
 
+  test.each([
+    ['a success', 5_000, () => toast.success({ title: 'Link copiado!' })],
+    ['an information', 7_000, () => toast.info({ title: 'Link copiado!' })],
+    ['a failure', 9_000, () => toast.error({ title: 'Link copiado!' })],
+  ] as const)('%s goes by itself when its time is over', async (_kind, duration, show) => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      renderUi(<p>Página</p>, { messagesGo: true });
+      act(() => void show());
+      // Loads what draws it, if no test has before.
+      await act(() => import('./ToastViewport'));
+      const message = () => screen.queryByText('Link copiado!', { selector: 'li *' });
+      act(() => void jest.advanceTimersByTime(duration - 1));
+      expect(message()).toBeVisible();
+      act(() => void jest.advanceTimersByTime(1));
+      expect(message()).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   test('the same message again replaces the first, and only two stand at once', () => {
     for (let time = 0; time < 3; time += 1) toast.error({ title: 'Sem conexão' });
     expect(toastStore.read()).toHaveLength(1);

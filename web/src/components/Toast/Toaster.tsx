@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, zIndex } from '../../theme/tokens';
 import { toast, toastStore, type ToastRecord } from './toast';
@@ -27,9 +27,18 @@ function PlainToasts({ records }: { records: readonly ToastRecord[] }) {
   );
 }
 
+export interface ToasterProps {
+  /** How long messages stay, in milliseconds in place of the time of their kind; Infinity until somebody closes them. */
+  duration?: number | undefined;
+}
+
 /** Draws the toasts; stands once, in the app's providers. What draws them is loaded with the first toast. */
-export function Toaster() {
-  const records = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+export function Toaster({ duration }: ToasterProps) {
+  const stored = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const records = useMemo(
+    () => (duration === undefined ? stored : stored.map((record) => ({ ...record, duration }))),
+    [stored, duration],
+  );
   const [Viewport, setViewport] = useState<ComponentType<{ records: readonly ToastRecord[] }> | null>(null);
   const [failed, setFailed] = useState(false);
   const latest = records.at(-1);
@@ -41,7 +50,8 @@ export function Toaster() {
       (loaded) => setViewport(() => loaded.ToastViewport),
       () => {
         setFailed(true);
-        setTimeout(toast.dismiss, latest.duration, latest.id);
+        // To a timer, infinity is no time at all.
+        if (latest.duration !== Infinity) setTimeout(toast.dismiss, latest.duration, latest.id);
       },
     );
   }, [Viewport, latest]);
