@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import CustomFieldsScreen from '../features/fields/definitions/CustomFieldsScreen/CustomFieldsScreen';
 import { renderStaff } from './renderStaff';
 import { customFieldData, type CustomFieldData } from './staffData';
-import { serveStaff } from './staffServer';
+import { serveStaff, type StaffServer } from './staffServer';
 
 /** The proposal for a key whose words say nothing. */
 export const nothingProposed = {
@@ -27,6 +27,24 @@ export function serveFields(
     updateCustomField: { customField: fields[0], userErrors: [] },
     ...root,
   });
+}
+
+/** Lets the first change of a field meet what another person has made of it since. */
+export function overtake(server: StaffServer, theirs: CustomFieldData) {
+  server.intercept('UpdateCustomField', () => {
+    if (server.callsOf('UpdateCustomField').length > 1) return null;
+    const userErrors = [{ __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Alterado.' }];
+    const options = (theirs['options'] as object[]).map((option) => ({ __typename: 'FieldOption', ...option }));
+    const customField = { ...theirs, options };
+    return { data: { updateCustomField: { __typename: 'UpdateCustomFieldPayload', customField, userErrors } } };
+  });
+}
+
+/** Serves the field as the administrator finds it, and lets the first change of it be overtaken. */
+export function serveOvertaken(theirs: CustomFieldData, before: CustomFieldData) {
+  const server = serveFields([before], {}, { updateCustomField: { customField: theirs, userErrors: [] } });
+  overtake(server, theirs);
+  return server;
 }
 
 /** The editor once it is there: the dialog that loads before has no such button to save. */

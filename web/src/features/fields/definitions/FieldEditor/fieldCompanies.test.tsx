@@ -1,7 +1,14 @@
 /** The companies of whose candidates a field is asked, in its editor. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { labelIn, openField, openNewField, serveFields, type FieldDialog } from '../../../../testing/fieldEditor';
+import {
+  labelIn,
+  openField,
+  openNewField,
+  overtake,
+  serveFields,
+  type FieldDialog,
+} from '../../../../testing/fieldEditor';
 import { clientData, connection, customFieldData, type CustomFieldData } from '../../../../testing/staffData';
 
 const [aurora, litoral, vida] = ['Aurora', 'Litoral', 'Vida Plena'].map((companyName) =>
@@ -222,14 +229,6 @@ describe('an existing field', () => {
 });
 
 describe('companies that another person has changed meanwhile', () => {
-  /** The first change meets what another person has made of the field. */
-  const overtake = (server: ReturnType<typeof serve>, theirs: CustomFieldData) =>
-    server.intercept('UpdateCustomField', () => {
-      if (server.callsOf('UpdateCustomField').length > 1) return null;
-      const userErrors = [{ __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Alterado.' }];
-      const customField = theirs;
-      return { data: { updateCustomField: { __typename: 'UpdateCustomFieldPayload', customField, userErrors } } };
-    });
   const choiceOf = async () =>
     within(
       within(

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { nothingProposed } from '../../../../testing/fieldEditor';
+import { serveOvertaken } from '../../../../testing/fieldEditor';
 import { renderStaff } from '../../../../testing/renderStaff';
-import { customFieldData, type CustomFieldData } from '../../../../testing/staffData';
-import { serveStaff } from '../../../../testing/staffServer';
+import { customFieldData } from '../../../../testing/staffData';
 import CustomFieldsScreen from '../CustomFieldsScreen/CustomFieldsScreen';
 
 const texts = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
@@ -13,24 +12,6 @@ const shift = customFieldData({
   options: texts('Manhã', 'Noite'),
   canView: ['ADMIN', 'CLIENT'],
 });
-
-/** Serves the field as the administrator finds it; the first change of it meets what another person has made of it since. */
-function serveOvertaken(theirs: CustomFieldData, before = shift) {
-  const server = serveStaff({
-    customFields: [before],
-    customFieldOrderRevision: 1,
-    proposedFieldPermission: nothingProposed,
-    updateCustomField: { customField: theirs, userErrors: [] },
-  });
-  server.intercept('UpdateCustomField', () => {
-    if (server.callsOf('UpdateCustomField').length > 1) return null;
-    const userErrors = [{ __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Alterado.' }];
-    const options = (theirs['options'] as object[]).map((option) => ({ __typename: 'FieldOption', ...option }));
-    const customField = { ...theirs, options };
-    return { data: { updateCustomField: { __typename: 'UpdateCustomFieldPayload', customField, userErrors } } };
-  });
-  return server;
-}
 
 async function open() {
   const { user } = await renderStaff(<CustomFieldsScreen />);
@@ -50,7 +31,7 @@ test('options that two people have changed are compared, and none goes unseen', 
     canView: ['ADMIN'],
     description: 'Do contrato',
   };
-  const server = serveOvertaken(theirs);
+  const server = serveOvertaken(theirs, shift);
   const { user, save } = await open();
   await user.click(screen.getByRole('button', { name: 'Adicionar opção' }));
   await user.type(option(3), 'Madrugada');
@@ -78,7 +59,7 @@ test('options that two people have changed are compared, and none goes unseen', 
 });
 
 test('an option that was removed stays removed beside what another person has changed', async () => {
-  const server = serveOvertaken({ ...shift, description: 'Do contrato' });
+  const server = serveOvertaken({ ...shift, description: 'Do contrato' }, shift);
   const { user, save } = await open();
   await user.click(screen.getByRole('button', { name: 'Remover opção 2' }));
   await save();
@@ -90,7 +71,7 @@ test('an option that was removed stays removed beside what another person has ch
 });
 
 test('a right that another person took stays taken where it was not the one that was changed', async () => {
-  const server = serveOvertaken({ ...shift, canView: ['ADMIN'] });
+  const server = serveOvertaken({ ...shift, canView: ['ADMIN'] }, shift);
   const { user, save } = await open();
   await user.click(right('Candidato pode visualizar'));
   await save();
@@ -110,7 +91,7 @@ test('a right that another person took stays taken where it was not the one that
 });
 
 test('a type and a switch that two people have changed are told in words', async () => {
-  serveOvertaken({ ...shift, type: 'TEXT', options: [], required: true, format: 'CPF' });
+  serveOvertaken({ ...shift, type: 'TEXT', options: [], required: true, format: 'CPF' }, shift);
   const { user, save } = await open();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'Data');
   await save();

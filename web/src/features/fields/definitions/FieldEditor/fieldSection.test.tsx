@@ -1,11 +1,8 @@
 /** The section of a field in its editor. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { labelIn, nothingProposed, openField, openNewField, serveFields } from '../../../../testing/fieldEditor';
-import { renderStaff } from '../../../../testing/renderStaff';
-import { customFieldData, type CustomFieldData } from '../../../../testing/staffData';
-import { serveStaff } from '../../../../testing/staffServer';
-import CustomFieldsScreen from '../CustomFieldsScreen/CustomFieldsScreen';
+import { labelIn, openField, openNewField, serveFields, serveOvertaken } from '../../../../testing/fieldEditor';
+import { customFieldData } from '../../../../testing/staffData';
 
 const street = customFieldData({ key: 'rua', label: 'Rua', order: 0, section: 'Endereço' });
 const fields = [
@@ -99,21 +96,9 @@ test('the preview shows the heading above the field', async () => {
 });
 
 test('sections that two people have changed are compared', async () => {
-  const theirs: CustomFieldData = { ...street, section: 'Residência' };
-  const server = serveStaff({
-    customFields: [street],
-    customFieldOrderRevision: 1,
-    proposedFieldPermission: nothingProposed,
-    updateCustomField: { customField: theirs, userErrors: [] },
-  });
-  server.intercept('UpdateCustomField', () => {
-    if (server.callsOf('UpdateCustomField').length > 1) return null;
-    const userErrors = [{ __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Alterado.' }];
-    return { data: { updateCustomField: { __typename: 'UpdateCustomFieldPayload', customField: theirs, userErrors } } };
-  });
-  const { user } = await renderStaff(<CustomFieldsScreen />);
-  await user.click(await screen.findByRole('button', { name: 'Editar Rua' }));
-  const save = await screen.findByRole('button', { name: 'Atualizar Campo' });
+  const server = serveOvertaken({ ...street, section: 'Residência' }, street);
+  const { user } = await openField('Rua');
+  const save = screen.getByRole('button', { name: 'Atualizar Campo' });
   await write(user, 'Moradia');
   await user.click(save);
   const choice = within(await screen.findByRole('group', { name: 'Seção' }));
