@@ -4,19 +4,7 @@ import { graphql } from '../../generated/staff';
 export const endAdmissionsMutation = graphql(`
   mutation EndAdmissions($input: EndAdmissionsInput!) {
     outcome: endAdmissions(input: $input) {
-      results {
-        candidateId
-        name
-        stage
-        clientCompany
-        outcome
-        message
-      }
-      userErrors {
-        code
-        field
-        message
-      }
+      ...CandidateActions_outcome
     }
   }
 `);
@@ -25,19 +13,7 @@ export const endAdmissionsMutation = graphql(`
 export const resumeAdmissionsMutation = graphql(`
   mutation ResumeAdmissions($input: ResumeAdmissionsInput!) {
     outcome: resumeAdmissions(input: $input) {
-      results {
-        candidateId
-        name
-        stage
-        clientCompany
-        outcome
-        message
-      }
-      userErrors {
-        code
-        field
-        message
-      }
+      ...CandidateActions_outcome
     }
   }
 `);

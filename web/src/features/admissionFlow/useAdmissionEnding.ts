@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import type { EndAdmissionsMutation, EndReason } from '../../generated/staff/graphql';
+import type { EndReason } from '../../generated/staff/graphql';
 import { evictCandidate, evictCandidateLists } from '../candidates/candidateCache';
 import { runWithToast } from '../recordDialog/runWithToast';
+import { outcomeOf, type ActionsOutcome } from './candidateActionsOutcome';
 import { endAdmissionsMutation, resumeAdmissionsMutation } from './endingMutations';
 import { refusalsOf } from './refusalsOf';
 
@@ -12,7 +13,7 @@ export function useAdmissionEnding(candidateId: string) {
   const selection = { candidateIds: [candidateId] };
   const [end, { loading: ending, client }] = useMutation(endAdmissionsMutation);
   const [resume, { loading: resuming }] = useMutation(resumeAdmissionsMutation);
-  const run = async (does: () => Promise<EndAdmissionsMutation['outcome']>, done: string) => {
+  const run = async (does: () => Promise<ActionsOutcome>, done: string) => {
     let title = done;
     const sent = async () => {
       const outcome = await does();
@@ -29,9 +30,9 @@ export function useAdmissionEnding(candidateId: string) {
   const endAdmission = (reason: EndReason, message: string) =>
     run(async () => {
       const input = { selection, reason, ...(message && { message }) };
-      return (await end({ variables: { input } })).data!.outcome;
+      return outcomeOf((await end({ variables: { input } })).data);
     }, t('ending.done'));
   const resumeAdmission = () =>
-    run(async () => (await resume({ variables: { input: { selection } } })).data!.outcome, t('ending.resumed'));
+    run(async () => outcomeOf((await resume({ variables: { input: { selection } } })).data), t('ending.resumed'));
   return { endAdmission, resumeAdmission, busy: ending || resuming };
 }

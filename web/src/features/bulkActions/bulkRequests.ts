@@ -1,24 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../generated/staff';
-import type { EndReason, RemindCandidatesMutation } from '../../generated/staff/graphql';
+import type { EndReason } from '../../generated/staff/graphql';
+import { outcomeOf, type ActionsOutcome } from '../admissionFlow/candidateActionsOutcome';
 import { endAdmissionsMutation, resumeAdmissionsMutation } from '../admissionFlow/endingMutations';
 
 const remindMutation = graphql(`
   mutation RemindCandidates($input: RemindCandidatesInput!) {
     outcome: remindCandidates(input: $input) {
-      results {
-        candidateId
-        name
-        stage
-        clientCompany
-        outcome
-        message
-      }
-      userErrors {
-        code
-        field
-        message
-      }
+      ...CandidateActions_outcome
     }
   }
 `);
@@ -26,19 +15,7 @@ const remindMutation = graphql(`
 const sendLinksMutation = graphql(`
   mutation SendCandidateAccessLinks($input: SendCandidateAccessLinksInput!) {
     outcome: sendCandidateAccessLinks(input: $input) {
-      results {
-        candidateId
-        name
-        stage
-        clientCompany
-        outcome
-        message
-      }
-      userErrors {
-        code
-        field
-        message
-      }
+      ...CandidateActions_outcome
     }
   }
 `);
@@ -46,19 +23,9 @@ const sendLinksMutation = graphql(`
 const setDatesMutation = graphql(`
   mutation SetCandidateDates($input: SetCandidateDatesInput!) {
     outcome: setCandidateDates(input: $input) {
+      ...CandidateActions_outcome
       results {
-        candidateId
-        name
-        stage
-        clientCompany
-        outcome
-        message
         formerDueOn
-      }
-      userErrors {
-        code
-        field
-        message
       }
     }
   }
@@ -67,19 +34,9 @@ const setDatesMutation = graphql(`
 const assignClientMutation = graphql(`
   mutation AssignCandidatesToClient($input: AssignCandidatesToClientInput!) {
     outcome: assignCandidatesToClient(input: $input) {
+      ...CandidateActions_outcome
       results {
-        candidateId
-        name
-        stage
-        clientCompany
-        outcome
-        message
         revision
-      }
-      userErrors {
-        code
-        field
-        message
       }
     }
   }
@@ -88,19 +45,7 @@ const assignClientMutation = graphql(`
 const undoAssignmentsMutation = graphql(`
   mutation UndoClientAssignments($input: UndoClientAssignmentsInput!) {
     outcome: undoClientAssignments(input: $input) {
-      results {
-        candidateId
-        name
-        stage
-        clientCompany
-        outcome
-        message
-      }
-      userErrors {
-        code
-        field
-        message
-      }
+      ...CandidateActions_outcome
     }
   }
 `);
@@ -108,19 +53,9 @@ const undoAssignmentsMutation = graphql(`
 const reopenMutation = graphql(`
   mutation ReopenCandidates($input: ReopenCandidatesInput!) {
     outcome: reopenCandidates(input: $input) {
+      ...CandidateActions_outcome
       results {
-        candidateId
-        name
-        stage
-        clientCompany
-        outcome
-        message
         revision
-      }
-      userErrors {
-        code
-        field
-        message
       }
     }
   }
@@ -129,19 +64,7 @@ const reopenMutation = graphql(`
 const undoReopeningsMutation = graphql(`
   mutation UndoCandidateReopenings($input: UndoCandidateReopeningsInput!) {
     outcome: undoCandidateReopenings(input: $input) {
-      results {
-        candidateId
-        name
-        stage
-        clientCompany
-        outcome
-        message
-      }
-      userErrors {
-        code
-        field
-        message
-      }
+      ...CandidateActions_outcome
     }
   }
 `);
@@ -161,12 +84,15 @@ export type BulkAction =
 export type UndoneByRevision = Extract<BulkAction['kind'], 'client' | 'reopen'>;
 export type Undoing = { kind: 'undo'; of: UndoneByRevision; revisions: ReadonlyMap<string, number> };
 
-export type Outcome = RemindCandidatesMutation['outcome'];
-/** What became of one of them. */
-export type BulkResult = NonNullable<Outcome['results']>[number] & {
+/** What became of one of them, with what single actions tell besides. */
+export type BulkResult = NonNullable<ActionsOutcome['results']>[number] & {
   formerDueOn?: string | null;
   revision?: number | null;
 };
+
+interface Outcome extends ActionsOutcome {
+  results: BulkResult[] | null;
+}
 
 /**
  * Asks the server to do an action, or to tell what it would do.
@@ -181,29 +107,29 @@ export async function sendBulkAction(
   const common = { selection: { candidateIds: [...candidateIds] }, dryRun };
   switch (action.kind) {
     case 'remind':
-      return (await client.mutate({ mutation: remindMutation, variables: { input: common } })).data!.outcome;
+      return outcomeOf((await client.mutate({ mutation: remindMutation, variables: { input: common } })).data);
     case 'sendLinks':
-      return (await client.mutate({ mutation: sendLinksMutation, variables: { input: common } })).data!.outcome;
+      return outcomeOf((await client.mutate({ mutation: sendLinksMutation, variables: { input: common } })).data);
     case 'dates': {
       const { kind: _kind, ...dates } = action;
       const input = { ...common, ...dates };
-      return (await client.mutate({ mutation: setDatesMutation, variables: { input } })).data!.outcome;
+      return outcomeOf((await client.mutate({ mutation: setDatesMutation, variables: { input } })).data);
     }
     case 'reopen': {
       const { fieldKeys, message } = action;
       const input = { ...common, fieldKeys, ...(message && { message }) };
-      return (await client.mutate({ mutation: reopenMutation, variables: { input } })).data!.outcome;
+      return outcomeOf((await client.mutate({ mutation: reopenMutation, variables: { input } })).data);
     }
     case 'end': {
       const { reason, message } = action;
       const input = { ...common, reason, ...(message && { message }) };
-      return (await client.mutate({ mutation: endAdmissionsMutation, variables: { input } })).data!.outcome;
+      return outcomeOf((await client.mutate({ mutation: endAdmissionsMutation, variables: { input } })).data);
     }
     case 'resume':
-      return (await client.mutate({ mutation: resumeAdmissionsMutation, variables: { input: common } })).data!.outcome;
+      return outcomeOf((await client.mutate({ mutation: resumeAdmissionsMutation, variables: { input: common } })).data);
     case 'client': {
       const input = { ...common, clientId: action.clientId };
-      return (await client.mutate({ mutation: assignClientMutation, variables: { input } })).data!.outcome;
+      return outcomeOf((await client.mutate({ mutation: assignClientMutation, variables: { input } })).data);
     }
     case 'undo': {
       const left = candidateIds.flatMap((candidateId) => {
@@ -220,7 +146,7 @@ export async function sendBulkAction(
               mutation: undoAssignmentsMutation,
               variables: { input: { assignments: left, dryRun } },
             });
-      return data!.outcome;
+      return outcomeOf(data);
     }
   }
 }

@@ -154,15 +154,7 @@ export function useBulkAction() {
 
 /** So many with whom it has failed, for one reason. */
 const failed = (people: readonly BulkResult[], message: string): BulkResult[] =>
-  people.map(({ candidateId, name, stage, clientCompany }) => ({
-    __typename: 'CandidateActionResult',
-    candidateId,
-    name,
-    stage,
-    clientCompany,
-    outcome: 'FAILED',
-    message,
-  }));
+  people.map((person) => ({ ...person, outcome: 'FAILED', message }));
 
 /** The server does not name those to whom it did not come; the preview has. */
 const named =
