@@ -9,6 +9,7 @@ import { FieldSections } from '../candidates/CandidateDetailsDialog/FieldSection
 import { useNotAskedHints } from '../candidates/useDisabledHint';
 import { CandidateDocuments } from '../documents/candidate/CandidateDocuments';
 import { readFields } from '../fields/forms/dynamicFieldFragment';
+import { shownFields } from '../fields/forms/fieldValueForm';
 import { SectionTitle } from '../fields/forms/sectionTitles';
 
 export const CandidateAnswers_candidate = graphql(`
@@ -38,7 +39,7 @@ export function CandidateAnswers({ candidate: ref, onStale }: CandidateAnswersPr
   const notAskedHints = useNotAskedHints();
   const candidate = readFragment(CandidateAnswers_candidate, ref);
   const fields = readFields(candidate.fields);
-  const { document, additional, custom, documents } = fieldsBySection(fields);
+  const { document, additional, custom, documents } = fieldsBySection(shownFields(fields));
   const hints = notAskedHints(fields);
   const { openedAt, completedAt } = candidate;
   return (

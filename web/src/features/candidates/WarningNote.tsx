@@ -17,13 +17,18 @@ const Root = styled.p`
   }
 `;
 
-/**
- * What is to be looked at in a candidate's data, in one small line.
- * @param role 'status' where it comes while somebody types
- */
-export function WarningNote({ role, children }: { role?: 'status'; children: ReactNode }) {
+interface WarningNoteProps {
+  /** 'status' where it comes while somebody types. */
+  role?: 'status';
+  /** 'span' within a text. */
+  as?: 'span';
+  children: ReactNode;
+}
+
+/** What is to be looked at in a candidate's data, in one small line. */
+export function WarningNote({ children, ...rest }: WarningNoteProps) {
   return (
-    <Root role={role}>
+    <Root {...rest}>
       <WarningIcon size={14} aria-hidden />
       <span>{children}</span>
     </Root>

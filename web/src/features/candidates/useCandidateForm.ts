@@ -3,13 +3,12 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
 import { parentsFirst } from '../../lib/fieldConditions';
-import { withSections } from '../../lib/fieldSections';
 import { showUserErrors } from '../../lib/formErrors';
 import { failureReason } from '../../lib/userErrors';
 import { isResolved } from '../conflicts/conflict';
 import { useConflict } from '../conflicts/useConflict';
 import { readFields, type DynamicFieldRef } from '../fields/forms/dynamicFieldFragment';
-import { changedFieldValues, isAskedOrAnswered } from '../fields/forms/fieldValueForm';
+import { changedFieldValues, shownFields } from '../fields/forms/fieldValueForm';
 import { useFieldNames } from '../fields/forms/useFieldNames';
 import { useIsMounted } from '../../lib/useIsMounted';
 import type { CreatedCandidate } from './CandidateAccess';
@@ -150,7 +149,7 @@ export function useCandidateForm(mode: CandidateFormMode) {
      * What is asked with the answers of the form, and what was answered before; what depends on an answer not before that one, and
      * under its heading.
      */
-    fields: withSections(parentsFirst(byAnswers)).filter(isAskedOrAnswered),
+    fields: shownFields(parentsFirst(byAnswers)),
     disabledHint,
     failure,
     conflict: conflict && { conflict, labelOf: names.labelOf, display: names.display, onChoose: choose },

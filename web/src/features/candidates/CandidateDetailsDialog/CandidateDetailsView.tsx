@@ -13,6 +13,7 @@ import { authorName } from '../../conflicts/authorName';
 import { CandidateDocuments } from '../../documents/candidate/CandidateDocuments';
 import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
 import { readFields } from '../../fields/forms/dynamicFieldFragment';
+import { shownFields } from '../../fields/forms/fieldValueForm';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { CandidateAccess } from '../CandidateAccess';
 import { CandidateProgress, CandidateStatusBadge } from '../CandidateStatus';
@@ -96,7 +97,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
   const notAskedHints = useNotAskedHints();
   const candidate = readFragment(CandidateDetailsView_candidate, ref);
   const fields = readFields(candidate.fields);
-  const { document, additional, custom, documents } = fieldsBySection(fields);
+  const { document, additional, custom, documents } = fieldsBySection(shownFields(fields));
   const hints = notAskedHints(fields);
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const { lastChange } = candidate;

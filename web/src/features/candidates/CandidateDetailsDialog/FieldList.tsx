@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
-import { WarningIcon } from '../../../components/icons';
 import { recordId } from '../../../lib/recordId';
 import { displayText, doubtText } from '../../fields/values/fieldTexts';
 import { media, color, space, typeset } from '../../../theme/tokens';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
+import { WarningNote } from '../WarningNote';
 
 const IdLine = styled.div`
   display: flex;
@@ -57,19 +57,6 @@ const Value = styled.dd<{ $muted: boolean }>`
   white-space: pre-line;
 `;
 
-const Doubt = styled.span`
-  display: flex;
-  align-items: flex-start;
-  gap: 6px;
-  ${typeset('small')}
-  color: ${color.orangeText};
-
-  svg {
-    flex-shrink: 0;
-    margin-top: 3px;
-  }
-`;
-
 const Hint = styled.span`
   display: block;
   ${typeset('small')}
@@ -97,12 +84,7 @@ export function Fact({ label, value, restricted = false, doubt = null, hint }: F
       <Label>{label}</Label>
       <Value $muted={restricted || !value}>
         {text}
-        {doubt && (
-          <Doubt>
-            <WarningIcon size={14} aria-hidden />
-            {doubt}
-          </Doubt>
-        )}
+        {doubt && <WarningNote as="span">{doubt}</WarningNote>}
         {hint && <Hint>{hint}</Hint>}
       </Value>
     </div>

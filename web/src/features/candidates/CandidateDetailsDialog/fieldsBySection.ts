@@ -1,5 +1,4 @@
-import { withSections, type SectionedField } from '../../../lib/fieldSections';
-import { isAskedOrAnswered } from '../../fields/forms/fieldValueForm';
+import type { SectionedField } from '../../../lib/fieldSections';
 
 /** Keys of the personal and professional fields that every candidate may have. */
 const standardKeys: ReadonlySet<string> = new Set(
@@ -19,18 +18,16 @@ export interface FieldSections<F> {
   documents: F[];
 }
 
-interface Sorted extends SectionedField {
+interface Sorted extends Pick<SectionedField, 'key' | 'section'> {
   type: string;
-  value: string | null;
-  conditionUnmet: boolean;
 }
 
 /**
- * Sorts a candidate's fields into the sections of the details dialog, without those that are neither asked nor answered. What the
- * office has put under a heading is its own, whatever its key: a heading comes once (R-377).
+ * Sorts a candidate's fields into the sections of the details dialog. What the office has put under a heading is its own,
+ * whatever its key: a heading comes once (R-377).
+ * @param fields those that are shown, each with the section that it stands under
  */
-export function fieldsBySection<F extends Sorted>(all: readonly F[]): FieldSections<F> {
-  const fields = withSections(all).filter(isAskedOrAnswered);
+export function fieldsBySection<F extends Sorted>(fields: readonly F[]): FieldSections<F> {
   const others = fields.filter(({ key, type }) => key !== 'document' && type !== 'FILE');
   const isAdditional = ({ key, section }: F) => standardKeys.has(key) && !section;
   return {

@@ -21,6 +21,7 @@ import type { CandidateList } from '../../candidates/neighbours/useCandidateNeig
 import { CandidateDocuments } from '../../documents/candidate/CandidateDocuments';
 import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
 import { readFields } from '../../fields/forms/dynamicFieldFragment';
+import { shownFields } from '../../fields/forms/fieldValueForm';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
@@ -153,7 +154,7 @@ export default function CandidateReviewDialog({ candidateId, clientName, walk, o
   }
   const { confirmationProof: proof, changesSinceConfirmation: changes } = candidate;
   const fields = readFields(proof.fields);
-  const { document, additional, custom, documents } = fieldsBySection(fields);
+  const { document, additional, custom, documents } = fieldsBySection(shownFields(fields));
   const hints = notAskedHints(fields);
   const day = (iso: string) => formatDay(iso, i18n.language);
   const step = (next: string) => away(() => walk?.onStep(next))();

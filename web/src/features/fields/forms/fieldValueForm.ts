@@ -1,5 +1,6 @@
 /** Between a record's fields and the texts of a form: what the inputs start with, and what a save sends. */
 import { fieldsByAnswers } from '../../../lib/fieldConditions';
+import { withSections, type SectionedField } from '../../../lib/fieldSections';
 import { isFilled, fieldRules } from '../values/fieldRules';
 import type { FieldValueInput } from '../../../generated/staff/graphql';
 import { readFields, type DynamicFieldData, type DynamicFieldRef } from './dynamicFieldFragment';
@@ -13,10 +14,13 @@ const initialText = (field: DynamicFieldData, language: string) =>
   field.value === null ? '' : fieldRules[field.type].toInput(field.value, field, language);
 
 /** Whether a field has something to show where it is: one that is not asked because of an answer is there for its value only. */
-export const isAskedOrAnswered = ({
-  conditionUnmet,
-  value,
-}: Pick<DynamicFieldData, 'conditionUnmet' | 'value'>): boolean => !conditionUnmet || value !== null;
+const isAskedOrAnswered = ({ conditionUnmet, value }: Pick<DynamicFieldData, 'conditionUnmet' | 'value'>): boolean =>
+  !conditionUnmet || value !== null;
+
+/** The fields that have something to show, with the sections that they stand under, which may be those of others. */
+export const shownFields = <F extends SectionedField & Pick<DynamicFieldData, 'conditionUnmet' | 'value'>>(
+  all: readonly F[],
+): F[] => withSections(all).filter(isAskedOrAnswered);
 
 /** The fields whose values the form holds; a document is sent by itself, and a form that is saved leaves it alone. */
 const typedFields = (fields: readonly DynamicFieldRef[]) => readFields(fields).filter(({ type }) => type !== 'FILE');
