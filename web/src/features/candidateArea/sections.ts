@@ -48,6 +48,25 @@ function ownSection({ key, label, type }: Described): Section | undefined {
   return words.map((word) => sectionOfWord.get(word)).find((section) => section !== undefined);
 }
 
+/**
+ * Gives each question the name of the stretch that the field stands in by which its heading goes.
+ * @param fields all of the form by their order, whether they are asked or not
+ * @param nameOf is asked for the name of each of them, in their order
+ * @returns the name for a key; undefined for what is no field
+ */
+function namesByHeading<Name>(
+  fields: readonly Described[],
+  nameOf: (field: Described) => Name,
+): (key: string) => Name | undefined {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const names = new Map(fields.map((field) => [field.key, nameOf(field)]));
+  const headingField = headingFields(fields);
+  return (key) => {
+    const field = byKey.get(key);
+    return field && names.get(headingField(field).key);
+  };
+}
+
 /** What the question of a key is about. */
 export type SectionOf = (key: string) => Section;
 
@@ -58,19 +77,13 @@ export type SectionOf = (key: string) => Section;
  * @param fields all of the form by their order, whether they are asked or not
  */
 export function sectionsOf(fields: readonly Described[]): SectionOf {
-  const sections = new Map<string, Section>();
-  const byKey = new Map(fields.map((field) => [field.key, field]));
-  const headingField = headingFields(fields);
   let before: Section = 'personal';
-  for (const field of fields) {
+  const sectionOf = namesByHeading(fields, (field) => {
     const section: Section = ownSection(field) ?? before;
-    sections.set(field.key, section);
     if (!field.condition) before = section;
-  }
-  return (key) => {
-    const field = byKey.get(key);
-    return (field && sections.get(headingField(field).key)) ?? 'personal';
-  };
+    return section;
+  });
+  return (key) => sectionOf(key) ?? 'personal';
 }
 
 /** The heading of the question of a key; '' for one that stands under none. */
@@ -80,6 +93,8 @@ export type HeadingOf = (key: string) => string;
  * The headings of the form: those that the office has given its fields, and the guessed ones only where it has given none
  * (R-377). A field without one comes under a heading of its own behind those that have one, so that it is not taken for part of theirs.
  * @param fields all of the form by their order, whether they are asked or not
+ * @param t finds the guessed headings
+ * @param fieldsT finds the one of those without a heading among the texts that come with the fields, as the first load of a candidate is full
  */
 export function headingsOf(
   fields: readonly Described[],
@@ -90,17 +105,12 @@ export function headingsOf(
     const sectionOf = sectionsOf(fields);
     return (key) => t(`sections.${sectionOf(key)}`);
   }
-  const headings = new Map<string, string>();
-  const byKey = new Map(fields.map((field) => [field.key, field]));
-  const headingField = headingFields(fields);
   let others = '';
-  for (const { key, section, condition } of fields) {
-    headings.set(key, section || others);
+  const headingOf = namesByHeading(fields, ({ section, condition }) => {
+    const heading = section || others;
     // Others do not go by one that comes and goes.
     if (section && !condition) others = fieldsT('otherInformation');
-  }
-  return (key) => {
-    const field = byKey.get(key);
-    return field ? (headings.get(headingField(field).key) ?? '') : t('sections.personal');
-  };
+    return heading;
+  });
+  return (key) => headingOf(key) ?? t('sections.personal');
 }
