@@ -1,13 +1,7 @@
 import { withoutAccents } from './parsing/foldAccents.js';
-import { withoutInvisible } from './parsing/texts.js';
+import { BLANKS, withoutInvisible } from './parsing/texts.js';
 
-/** Blanks and control characters: those are invisible on screen, and the database takes no NUL in a pattern. */
-const BLANKS = /[\s\u0000-\u001f\u007f-\u009f]+/g;
-
-/** A name as it is stored: on one line, with single spaces and nothing invisible in it. */
-export function singleLine(text: string): string {
-  return withoutInvisible(text).replace(BLANKS, ' ').trim();
-}
+export { singleLine } from './parsing/texts.js';
 
 /** The form in which texts are compared in searches: on one line, no accents, lower case. */
 export function searchable(text: string): string {

@@ -15,5 +15,6 @@ export {
   normalizeLines,
   parseOptionText,
   parseYesNoText,
+  singleLine,
 } from '../../../gateway/src/lib/parsing/texts';
 export { asksOwnBirth, meantAddress, unlikelyAge } from '../../../gateway/src/lib/parsing/valueDoubts';

@@ -23,6 +23,14 @@ export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '$1').normalize('NFC');
 }
 
+/** Blanks and control characters: those are invisible on screen, and the database takes no NUL in a pattern. */
+export const BLANKS = /[\s\u0000-\u001f\u007f-\u009f]+/g;
+
+/** A name as it is stored: on one line, with single spaces and nothing invisible in it. */
+export function singleLine(text: string): string {
+  return withoutInvisible(text).replace(BLANKS, ' ').trim();
+}
+
 /** Text without control characters and other invisible ones, which break spreadsheets or pretend another reading. */
 export function normalizeLines(text: string): string {
   if (VISIBLE.test(text)) return text.trim();

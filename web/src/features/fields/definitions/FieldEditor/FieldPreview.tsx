@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { AlertIcon } from '../../../../components/icons';
 import { Field } from '../../../../components/Field/Field';
 import type { FieldShape } from '../../values/fieldShape';
+import { singleLine } from '../../../../lib/parsing';
 import { color, radius, space, typeset } from '../../../../theme/tokens';
 import { fieldInputs } from '../../values/fieldInputs';
 import { DocumentPreview } from './DocumentPreview';
@@ -66,6 +67,7 @@ export function FieldPreview({ form }: { form: UseFormReturn<FieldForm> }) {
     format: values.format || null,
     allowFutureDates: values.allowFutureDates,
   };
+  const section = singleLine(values.section);
   const unseen = unseenBecause(values);
   const Input = fieldInputs[field.type];
   // A text of another type or format means nothing to this one.
@@ -85,7 +87,7 @@ export function FieldPreview({ form }: { form: UseFormReturn<FieldForm> }) {
           {t(`editor.preview.${unseen}`)}
         </Unseen>
       )}
-      {values.section.trim() && <Section>{values.section}</Section>}
+      {section && <Section>{section}</Section>}
       {field.type === 'FILE' ? (
         <DocumentPreview
           label={field.label}

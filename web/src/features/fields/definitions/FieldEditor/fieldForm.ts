@@ -8,7 +8,7 @@ import type {
   Role,
   UpdateCustomFieldInput,
 } from '../../../../generated/staff/graphql';
-import { withoutAccents } from '../../../../lib/parsing';
+import { singleLine, withoutAccents } from '../../../../lib/parsing';
 import { conditionOf, conditionRowsOf, type ConditionRow } from './conditionForm';
 import { companiesOf, haveCompanyInCommon, idsOf, type CompanyRow } from './companyForm';
 import { documentFormOf, documentOptionsOf, emptyDocumentForm, type DocumentForm } from './documentForm';
@@ -29,6 +29,9 @@ export interface FieldRoles {
 }
 
 type Field = CustomFieldRow_FieldFragment;
+
+/** The server takes no longer section. */
+export const MAX_SECTION = 60;
 
 /** What the editor's inputs hold. */
 export interface FieldForm extends Rights {
@@ -186,7 +189,7 @@ function propertiesOf(form: FieldForm, before: CustomFieldRow_FieldFragment | nu
     ...(form.target === 'CANDIDATE' && { clientIds: idsOf(form.clientIds), condition: conditionOf(form.condition) }),
     order: Number(form.order),
     options: form.type === 'SELECT' ? optionsOf(form.options, before?.options ?? []) : [],
-    section: form.section.trim() || null,
+    section: singleLine(form.section) || null,
     description: form.description.trim() || null,
     placeholder: (form.type !== 'FILE' && form.placeholder.trim()) || null,
     format: form.type === 'TEXT' ? form.format || null : null,

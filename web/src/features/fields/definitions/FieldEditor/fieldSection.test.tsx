@@ -52,13 +52,15 @@ test('says where the section is written like another one, and where the field wo
   expect(section()).toHaveAccessibleDescription('Título sob o qual o campo aparece nos formulários.');
 });
 
-test('a new field goes out with its section, trimmed, and without one where none was written', async () => {
+test('a new field goes out with its section on one line with single blanks, and without one where none was written', async () => {
   const server = serveFields(fields);
   const { user, dialog } = await openNewField();
   await user.type(labelIn(dialog), 'Bairro');
-  await user.type(section(), ' Endereço ');
+  await user.type(section(), ' Onde  mora ');
+  const preview = within(dialog.getByRole('region', { name: 'Como o candidato verá' }));
+  expect(preview.getByText('Onde mora').textContent).toBe('Onde mora');
   await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
-  await waitFor(() => expect(server.lastOf('CreateCustomField')['input']).toMatchObject({ section: 'Endereço' }));
+  await waitFor(() => expect(server.lastOf('CreateCustomField')['input']).toMatchObject({ section: 'Onde mora' }));
 
   await user.click(await screen.findByRole('button', { name: 'Novo Campo' }));
   await screen.findByRole('button', { name: 'Criar Campo' });
