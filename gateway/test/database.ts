@@ -77,6 +77,7 @@ export async function startTestDatabase(options: TestDatabaseOptions = {}): Prom
  * what is read would find more of it. What time does to the versions is a matter of their own test, whose clocks it moves itself.
  */
 function stopClockOfVersions(): void {
+  if (!('now' in dataVersions)) throw new Error('The data versions have no clock of this name to be stopped');
   Object.assign(dataVersions, { now: () => 0 });
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { errors, type Page } from 'playwright-core';
 import { questions, type Access } from './candidateFixture';
 
 /** More than a browser on a busy machine takes to delete what it was told to. */
@@ -84,15 +84,21 @@ export const NOTHING_KEPT = JSON.stringify({ databases: [], caches: [], cookies:
  * What stays after some time is given as it is.
  */
 export async function keptByBrowser(page: Page): Promise<string> {
-  const readKept = async () => {
+  /** Null while it is not what is awaited. */
+  const readKept = async (awaited: string | null) => {
     const databases = await indexedDB.databases();
     const caches_ = 'caches' in window ? await caches.keys() : [];
-    return JSON.stringify({ ...localStorage, ...sessionStorage, databases, caches: caches_, cookies: document.cookie });
+    const all = { ...localStorage, ...sessionStorage, databases, caches: caches_, cookies: document.cookie };
+    const kept = JSON.stringify(all);
+    return awaited === null || kept === awaited ? kept : null;
   };
-  let kept = await page.evaluate(readKept);
-  for (const end = Date.now() + FORGETTING_MS; kept !== NOTHING_KEPT && Date.now() < end;)
-    kept = await page.evaluate(readKept);
-  return kept;
+  try {
+    await page.waitForFunction(readKept, NOTHING_KEPT, { timeout: FORGETTING_MS, polling: 100 });
+    return NOTHING_KEPT;
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    return (await page.evaluate(readKept, null)) ?? '';
+  }
 }
 
 /** Signs in, accepts, and gives the first two answers: the form stands at the third question. */
