@@ -3153,6 +3153,8 @@ export type Mutation = {
   readonly refuseDocument: RefuseDocumentPayload;
   /** Reminds one or several candidates by mail; PRECONDITION_FAILED where no mail server is set. */
   readonly remindCandidates: CandidateActionPayload;
+  /** Gives all fields of a section another one. */
+  readonly renameFieldSection: RenameFieldSectionPayload;
   /** Replaces link and password; the old ones and the open session end at once. */
   readonly renewCandidateAccess: RenewCandidateAccessPayload;
   /** Makes other recovery codes, which makes the earlier ones worthless; wants the password given within the last 10 minutes. */
@@ -3537,6 +3539,12 @@ export type MutationRefuseDocumentArgs = {
 /** Everything that can be changed. */
 export type MutationRemindCandidatesArgs = {
   input: RemindCandidatesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRenameFieldSectionArgs = {
+  input: RenameFieldSectionInput;
 };
 
 
@@ -4443,6 +4451,25 @@ export type ReminderRules = {
   readonly isOwn: Scalars['Boolean']['output'];
   /** The language of all of them. */
   readonly language: Language;
+};
+
+/** Another name for a section of a target's fields. */
+export type RenameFieldSectionInput = {
+  /** The heading that they stand under from now on, in one line of at most 60 characters; one that other fields stand under already makes one section of both, and the fields stand under none when it is null or blank. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The heading that the fields stand under. */
+  readonly section: Scalars['String']['input'];
+  /** Whose fields. */
+  readonly target: FieldTarget;
+};
+
+/** Outcome of `renameFieldSection`. */
+export type RenameFieldSectionPayload = {
+  readonly __typename?: 'RenameFieldSectionPayload';
+  /** The fields of the target as they are now, by order. */
+  readonly customFields?: Maybe<ReadonlyArray<CustomField>>;
+  /** Why nothing was renamed. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A candidate whose link and password to replace. */
@@ -6157,6 +6184,8 @@ export type ResolversTypes = {
   RemindCandidatesInput: RemindCandidatesInput;
   ReminderFigures: ResolverTypeWrapper<ReminderFigures>;
   ReminderRules: ResolverTypeWrapper<RulesOfClient>;
+  RenameFieldSectionInput: RenameFieldSectionInput;
+  RenameFieldSectionPayload: ResolverTypeWrapper<Omit<RenameFieldSectionPayload, 'customFields'> & { customFields?: Maybe<ReadonlyArray<ResolversTypes['CustomField']>> }>;
   RenewCandidateAccessInput: RenewCandidateAccessInput;
   RenewCandidateAccessPayload: ResolverTypeWrapper<Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   RenewRecoveryCodesPayload: ResolverTypeWrapper<RenewRecoveryCodesPayload>;
@@ -6510,6 +6539,8 @@ export type ResolversParentTypes = {
   RemindCandidatesInput: RemindCandidatesInput;
   ReminderFigures: ReminderFigures;
   ReminderRules: RulesOfClient;
+  RenameFieldSectionInput: RenameFieldSectionInput;
+  RenameFieldSectionPayload: Omit<RenameFieldSectionPayload, 'customFields'> & { customFields?: Maybe<ReadonlyArray<ResolversParentTypes['CustomField']>> };
   RenewCandidateAccessInput: RenewCandidateAccessInput;
   RenewCandidateAccessPayload: Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   RenewRecoveryCodesPayload: RenewRecoveryCodesPayload;
@@ -7738,6 +7769,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   refuseDocument?: Resolver<ResolversTypes['RefuseDocumentPayload'], ParentType, ContextType, RequireFields<MutationRefuseDocumentArgs, 'input'>>;
   remindCandidates?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationRemindCandidatesArgs, 'input'>>;
+  renameFieldSection?: Resolver<ResolversTypes['RenameFieldSectionPayload'], ParentType, ContextType, RequireFields<MutationRenameFieldSectionArgs, 'input'>>;
   renewCandidateAccess?: Resolver<ResolversTypes['RenewCandidateAccessPayload'], ParentType, ContextType, RequireFields<MutationRenewCandidateAccessArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RenewRecoveryCodesPayload'], ParentType, ContextType>;
   renewWebhookSecret?: Resolver<ResolversTypes['RenewWebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'input'>>;
@@ -7959,6 +7991,11 @@ export type ReminderRulesResolvers<ContextType = RequestContext, ParentType exte
   daysBefore?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+};
+
+export type RenameFieldSectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RenameFieldSectionPayload'] = ResolversParentTypes['RenameFieldSectionPayload']> = {
+  customFields?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomField']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RenewCandidateAccessPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RenewCandidateAccessPayload'] = ResolversParentTypes['RenewCandidateAccessPayload']> = {
@@ -8542,6 +8579,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RefuseDocumentPayload?: RefuseDocumentPayloadResolvers<ContextType>;
   ReminderFigures?: ReminderFiguresResolvers<ContextType>;
   ReminderRules?: ReminderRulesResolvers<ContextType>;
+  RenameFieldSectionPayload?: RenameFieldSectionPayloadResolvers<ContextType>;
   RenewCandidateAccessPayload?: RenewCandidateAccessPayloadResolvers<ContextType>;
   RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
   RenewWebhookSecretPayload?: RenewWebhookSecretPayloadResolvers<ContextType>;

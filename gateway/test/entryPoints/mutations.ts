@@ -118,6 +118,7 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
   updateCustomField: { because: `${DEFINITIONS} A type that stored values forbid is refused with their number alone.` },
   deleteCustomField: { because: DEFINITIONS },
   reorderCustomFields: { because: DEFINITIONS },
+  renameFieldSection: { because: DEFINITIONS },
   saveFieldPermission: { because: DEFINITIONS },
   deleteFieldPermission: { because: DEFINITIONS },
   createCandidate: {

@@ -99,6 +99,7 @@ const endOfList: Record<string, string> = {
   'TemplateAnalysis.detectedColumns': 'the columns of a heading, which are bounded when it is read',
   'TemplateAnalysis.suggestedMappings': 'the columns of a heading, which are bounded when it is read',
   'DetectedColumn.samples': 'the first values alone',
+  'RenameFieldSectionPayload.customFields': FIELDS,
   'ReorderCustomFieldsPayload.customFields': FIELDS,
   'SetDefaultExportTemplatePayload.exportTemplates': TEMPLATES,
   'UpdateCandidatesPayload.results': INPUT,

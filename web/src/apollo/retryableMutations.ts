@@ -3,7 +3,7 @@ import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 /**
  * The mutations that are sent once (R-229). A lost answer, and a 503, say nothing of whether the server goes on: a second try would
  * add a second record or send a second mail, would tell of many people what no longer holds, or would answer that a password
- * is wrong which the first try has just replaced.
+ * is wrong which the first try has just replaced, or that there is no section which it has just renamed.
  */
 export const SINGLE_ATTEMPT_MUTATIONS: ReadonlySet<string> = new Set([
   'addCandidateNote',
@@ -20,6 +20,7 @@ export const SINGLE_ATTEMPT_MUTATIONS: ReadonlySet<string> = new Set([
   'inviteStaffAgain',
   'redeliverWebhook',
   'remindCandidates',
+  'renameFieldSection',
   'renewWebhookSecret',
   'reopenCandidates',
   'requestPasswordReset',

@@ -84,6 +84,7 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   updateCustomField: 'adminOrKey',
   deleteCustomField: 'adminOrKey',
   reorderCustomFields: 'adminOrKey',
+  renameFieldSection: 'adminOrKey',
   saveFieldPermission: 'admin',
   deleteFieldPermission: 'admin',
   createCandidate: 'staffOrKey',

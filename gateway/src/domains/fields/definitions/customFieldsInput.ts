@@ -182,6 +182,13 @@ export const reorderSchema = z.object({
 });
 export type ReorderInput = DeepReadonly<z.input<typeof reorderSchema>>;
 
+export const renameSectionSchema = z.object({
+  target: targetInput,
+  section: z.string({ error: 'Informe a seção.' }).transform(singleLine).pipe(z.string().min(1, 'Informe a seção.')),
+  name: sectionInput.transform((name) => name ?? null),
+});
+export type RenameSectionInput = DeepReadonly<z.input<typeof renameSectionSchema>>;
+
 export const fieldOrdersSchema = z.object({
   fieldOrders: z
     .array(z.object({ fieldId: idInput, order: orderInput }).meta({ id: 'FieldOrder' }), {

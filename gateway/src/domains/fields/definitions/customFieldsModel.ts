@@ -190,6 +190,14 @@ export function switchField(_id: string, active: boolean): Promise<CustomFieldRe
   ).lean<CustomFieldRecord | null>();
 }
 
+/**
+ * Gives the fields of a section another one, or none. Each is written by itself, so that a crash leaves the others as they were, for the same
+ * call to go on with. @returns how many had it.
+ */
+export async function renameSection(target: FieldTarget, section: string, name: string | null): Promise<number> {
+  return (await CustomFieldModel.updateMany({ target, section }, { $set: { section: name } })).modifiedCount;
+}
+
 /** Adds options that the field does not have yet; each is one atomic write, so two admins may add at once. */
 export async function addFieldOptions(id: Types.ObjectId, options: readonly FieldOption[]): Promise<void> {
   for (const option of options) {

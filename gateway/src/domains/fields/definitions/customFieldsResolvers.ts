@@ -59,6 +59,8 @@ export const customFieldsResolvers: Resolvers = {
         const reordered = await services.customFields.ordering.reorder(asViewer(viewer), { ...input, fieldIds });
         return reordered;
       }),
+    renameFieldSection: (_root, { input }, { viewer, services }) =>
+      payload(async () => ({ customFields: await services.customFields.sections.rename(asViewer(viewer), input) })),
   },
   CustomField: {
     id: ({ _id }) => toGlobalId('CustomField', _id),

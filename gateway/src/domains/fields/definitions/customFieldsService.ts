@@ -32,6 +32,7 @@ import { proposesFutureDates } from '../values/fieldDates.js';
 import { guessFormat } from '../values/fieldFormats.js';
 import { nextOrderRevision } from './fieldOrderModel.js';
 import { FieldOrdering } from './fieldOrdering.js';
+import { FieldSections } from './fieldSections.js';
 import { ConditionChecks } from './conditionChecks.js';
 import { FieldClients, type FindClients } from './fieldClients.js';
 import { FieldStores, type StoredTexts } from './fieldStores.js';
@@ -48,6 +49,8 @@ export class CustomFieldsService {
   readonly byRole: FieldsByRole;
   /** The order of the fields. */
   readonly ordering: FieldOrdering;
+  /** The sections that they stand under. */
+  readonly sections: FieldSections;
   readonly #catalogues: FieldCatalogues;
   readonly #stores = new FieldStores();
   readonly #clients = new FieldClients();
@@ -59,6 +62,7 @@ export class CustomFieldsService {
     this.byRole = new FieldsByRole(deps, (target) => this.catalogue(target));
     deps.services.fieldPermissions.hideKeysBy((viewer) => this.byRole.keysOfOtherClients(viewer));
     this.ordering = new FieldOrdering(deps);
+    this.sections = new FieldSections(deps);
     this.#updates = new FieldUpdates(deps, this.#stores, { clients: this.#clients, conditions: this.#conditions });
     deps.services.changes.defineExistence('customField', async (id) => (await findFieldsById([id])).length > 0);
   }

@@ -8,6 +8,7 @@ import type {
   CreateCustomFieldInput,
   CustomFieldRow_FieldFragment,
   FieldTarget,
+  RenameFieldSectionInput,
   UpdateCustomFieldInput,
 } from '../../../generated/staff/graphql';
 import { joinedMessages, serverMessage, type UserErrorLike } from '../../../lib/userErrors';
@@ -78,6 +79,22 @@ const reorderMutation = graphql(`
         order
       }
       revision
+      userErrors {
+        message
+        code
+        field
+      }
+    }
+  }
+`);
+
+const renameSectionMutation = graphql(`
+  mutation RenameFieldSection($input: RenameFieldSectionInput!) {
+    renameFieldSection(input: $input) {
+      customFields {
+        id
+        section
+      }
       userErrors {
         message
         code
@@ -212,4 +229,22 @@ export function useReorderCustomFields() {
     }
   }
   return { saveOrder, busy: loading };
+}
+
+/** Gives all fields of a section another one, or none. The function resolves to why it was not done, or null. */
+export function useRenameFieldSection() {
+  const { t } = useTranslation('configuration');
+  const [send, { loading }] = useMutation(renameSectionMutation);
+  const refetch = useRefetch(customFieldsQuery);
+
+  async function rename(input: RenameFieldSectionInput) {
+    const refusal = await runWithToast(
+      async () => (await send({ variables: { input } })).data!.renameFieldSection.userErrors,
+      { done: { title: t(input.name ? 'toasts.sectionRenamed' : 'toasts.sectionRemoved') } },
+    );
+    // Also where no answer came, or the section is not there any more.
+    refetch();
+    return refusal;
+  }
+  return { rename, busy: loading };
 }

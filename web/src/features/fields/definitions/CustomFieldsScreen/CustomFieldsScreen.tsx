@@ -36,6 +36,7 @@ import { CustomFieldRow_field } from './customFieldRow';
 import { FieldsTable } from './FieldsTable';
 import { fieldsScreenParameters } from './fieldsScreenState';
 import { FieldTotals } from './FieldTotals';
+import { RenameSectionDialog } from './RenameSectionDialog';
 
 const FieldEditorDialog = lazyComponent(() => import('./FieldEditorDialog'));
 const ReorderDialog = lazyComponent(() => import('../ReorderDialog/ReorderDialog'));
@@ -87,6 +88,7 @@ export default function CustomFieldsScreen() {
     (field: CustomFieldRow_FieldFragment) => open({ field: field.id, dialog: 'delete' }),
     [open],
   );
+  const renameSection = useCallback((section: string) => open({ section }), [open]);
   const isFiltered = term !== '' || client !== '';
   const showAll = useCallback(() => {
     setText('');
@@ -167,6 +169,7 @@ export default function CustomFieldsScreen() {
                   onShowAll={isFiltered ? showAll : undefined}
                   onEdit={edit}
                   onDelete={askToDelete}
+                  onRenameSection={renameSection}
                 />
               </div>
             )}
@@ -195,6 +198,15 @@ export default function CustomFieldsScreen() {
             onClose={closeReorder}
           />
         </LazyDialog>
+      )}
+      {state.section && customFields && (
+        <RenameSectionDialog
+          key={state.section}
+          section={state.section}
+          target={target}
+          fields={ofTarget}
+          onClose={() => close({ section: '' })}
+        />
       )}
       {deleting && (
         <DeleteFieldDialog

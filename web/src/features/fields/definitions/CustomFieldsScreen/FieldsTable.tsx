@@ -4,14 +4,16 @@ import { styled } from 'styled-components';
 import EditIcon from 'lucide-react/icons/pencil';
 import DeleteIcon from 'lucide-react/icons/trash-2';
 import { Button } from '../../../../components/Button/Button';
+import { TextButton } from '../../../../components/Button/TextButton';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState';
 import { Badge } from '../../../../components/Badge/Badge';
 import { IconButton } from '../../../../components/IconButton/IconButton';
 import { Inline, Stack } from '../../../../components/Layout/Layout';
 import { Switch } from '../../../../components/Switch/Switch';
 import { Table, type TableColumn } from '../../../../components/Table/Table';
+import { Tooltip } from '../../../../components/Tooltip/Tooltip';
 import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
-import { color, fontFamily, media, typeset } from '../../../../theme/tokens';
+import { color, fontFamily, media, touchTarget, typeset } from '../../../../theme/tokens';
 import { useToggleCustomField } from '../fieldMutations';
 import { CompaniesBadge } from './CompaniesBadge';
 import { ConditionBadge } from './ConditionBadge';
@@ -26,6 +28,17 @@ const Key = styled.code`
 const Small = styled.span`
   ${typeset('caption')}
   color: ${color.textMuted};
+`;
+
+/* As small as what stands for itself; a short name is as wide as a finger as well. */
+const SectionButton = styled(TextButton)`
+  ${typeset('caption')}
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+
+  ${media.touch} {
+    min-width: ${touchTarget};
+  }
 `;
 
 /* In a phone's cards the values stand at the right. */
@@ -46,6 +59,7 @@ export interface FieldsTableProps {
   onShowAll: (() => void) | undefined;
   onEdit: (field: CustomFieldRow_FieldFragment) => void;
   onDelete: (field: CustomFieldRow_FieldFragment) => void;
+  onRenameSection: (section: string) => void;
 }
 
 /**
@@ -60,9 +74,10 @@ export const FieldsTable = memo(function FieldsTable({
   onShowAll,
   onEdit,
   onDelete,
+  onRenameSection,
 }: FieldsTableProps) {
   const { t } = useTranslation('configuration');
-  const columns = useColumns(all, onEdit, onDelete);
+  const columns = useColumns({ all, onEdit, onDelete, onRenameSection });
   return (
     <Table
       caption={t('title')}
@@ -76,11 +91,12 @@ export const FieldsTable = memo(function FieldsTable({
   );
 });
 
-function useColumns(
-  all: FieldsTableProps['all'],
-  onEdit: FieldsTableProps['onEdit'],
-  onDelete: FieldsTableProps['onDelete'],
-) {
+function useColumns({
+  all,
+  onEdit,
+  onDelete,
+  onRenameSection,
+}: Pick<FieldsTableProps, 'all' | 'onEdit' | 'onDelete' | 'onRenameSection'>) {
   const { t } = useTranslation('configuration');
   const { t: fieldsT } = useTranslation('fields');
   const toggle = useToggleCustomField();
@@ -95,7 +111,11 @@ function useColumns(
         cell: ({ label, section }) => (
           <Stack $gap={0}>
             <span>{label}</span>
-            {section && <Small>{section}</Small>}
+            {section && (
+              <Tooltip content={t('renameSection.tip')}>
+                <SectionButton onClick={() => onRenameSection(section)}>{section}</SectionButton>
+              </Tooltip>
+            )}
           </Stack>
         ),
       },
@@ -156,6 +176,6 @@ function useColumns(
         ),
       },
     ],
-    [t, fieldsT, toggle, all, onEdit, onDelete],
+    [t, fieldsT, toggle, all, onEdit, onDelete, onRenameSection],
   );
 }

@@ -8,5 +8,7 @@ export const fieldsScreenParameters = {
   client: textParameter(),
   /** The field in the editor, or that is to be deleted: an id, or 'new'. */
   field: textParameter(),
+  /** The section that is to be renamed. */
+  section: textParameter(),
   dialog: choiceParameter(['', 'reorder', 'delete'] as const, ''),
 };
