@@ -209,15 +209,21 @@ function useFocusBesideDialogs() {
   }, []);
 }
 
+export interface ToastViewportProps {
+  records: readonly ToastRecord[];
+  /** How long messages stay, in milliseconds in place of the time of their kind; Infinity until somebody closes them. */
+  duration?: number | undefined;
+}
+
 /** Draws toasts: errors are announced at once, the others when the screen reader has finished its sentence. */
-export function ToastViewport({ records }: { records: readonly ToastRecord[] }) {
+export function ToastViewport({ records, duration }: ToastViewportProps) {
   const { t } = useTranslation('common');
   const viewport = useToastRoom();
   useFocusBesideDialogs();
   return createPortal(
     <RadixToast.Provider label={t('components.toast.region')} swipeDirection="right">
       {records.map((record) => (
-        <Message key={record.id} record={record} />
+        <Message key={record.id} record={duration === undefined ? record : { ...record, duration }} />
       ))}
       <Viewport ref={viewport} label={t('components.toast.regionHotkey')} data-toasts="" aria-live="off" />
     </RadixToast.Provider>,

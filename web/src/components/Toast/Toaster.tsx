@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, zIndex } from '../../theme/tokens';
 import { toast, toastStore, type ToastRecord } from './toast';
+import type { ToastViewportProps } from './ToastViewport';
 
 /** Where the viewport could not be loaded (no network, and the message is probably that): plain, but said. */
 const PlainList = styled.div`
@@ -27,19 +28,10 @@ function PlainToasts({ records }: { records: readonly ToastRecord[] }) {
   );
 }
 
-export interface ToasterProps {
-  /** How long messages stay, in milliseconds in place of the time of their kind; Infinity until somebody closes them. */
-  duration?: number | undefined;
-}
-
 /** Draws the toasts; stands once, in the app's providers. What draws them is loaded with the first toast. */
-export function Toaster({ duration }: ToasterProps) {
-  const stored = useSyncExternalStore(toastStore.subscribe, toastStore.read);
-  const records = useMemo(
-    () => (duration === undefined ? stored : stored.map((record) => ({ ...record, duration }))),
-    [stored, duration],
-  );
-  const [Viewport, setViewport] = useState<ComponentType<{ records: readonly ToastRecord[] }> | null>(null);
+export function Toaster({ duration }: Pick<ToastViewportProps, 'duration'>) {
+  const records = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const [Viewport, setViewport] = useState<ComponentType<ToastViewportProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const latest = records.at(-1);
 
@@ -50,12 +42,11 @@ export function Toaster({ duration }: ToasterProps) {
       (loaded) => setViewport(() => loaded.ToastViewport),
       () => {
         setFailed(true);
-        // To a timer, infinity is no time at all.
-        if (latest.duration !== Infinity) setTimeout(toast.dismiss, latest.duration, latest.id);
+        setTimeout(toast.dismiss, latest.duration, latest.id);
       },
     );
   }, [Viewport, latest]);
 
-  if (Viewport) return <Viewport records={records} />;
+  if (Viewport) return <Viewport records={records} duration={duration} />;
   return failed && records.length > 0 ? <PlainToasts records={records} /> : null;
 }

@@ -12,7 +12,7 @@ const { toast } = await import('./toast');
 test('a message whose style cannot be loaded is shown plainly, goes by itself, and the next one asks for the style again', async () => {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   try {
-    renderUi(<p>Página</p>, { messagesGo: true });
+    renderUi(<p>Página</p>);
     act(() => void toast.error({ title: 'Sem conexão' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão');
     act(() => jest.advanceTimersByTime(9_000));
