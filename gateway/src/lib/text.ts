@@ -1,12 +1,12 @@
 import { withoutAccents } from './parsing/foldAccents.js';
-import { BLANKS, withoutInvisible } from './parsing/texts.js';
+import { joinBlanks, withoutInvisible } from './parsing/texts.js';
 
 export { singleLine } from './parsing/texts.js';
 
 /** The form in which texts are compared in searches: on one line, no accents, lower case. */
 export function searchable(text: string): string {
   const letters = withoutAccents(withoutInvisible(text));
-  return letters.toLowerCase().replace(BLANKS, ' ').trim();
+  return joinBlanks(letters.toLowerCase());
 }
 
 /** Makes user text safe inside a regular expression: it is never read as a pattern. */

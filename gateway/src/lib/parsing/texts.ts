@@ -24,11 +24,16 @@ export function withoutInvisible(text: string): string {
 }
 
 /** Blanks and control characters: those are invisible on screen, and the database takes no NUL in a pattern. */
-export const BLANKS = /[\s\u0000-\u001f\u007f-\u009f]+/g;
+const BLANKS = /[\s\u0000-\u001f\u007f-\u009f]+/g;
+
+/** A text on one line, with single spaces. */
+export function joinBlanks(text: string): string {
+  return text.replace(BLANKS, ' ').trim();
+}
 
 /** A name as it is stored: on one line, with single spaces and nothing invisible in it. */
 export function singleLine(text: string): string {
-  return withoutInvisible(text).replace(BLANKS, ' ').trim();
+  return joinBlanks(withoutInvisible(text));
 }
 
 /** Text without control characters and other invisible ones, which break spreadsheets or pretend another reading. */

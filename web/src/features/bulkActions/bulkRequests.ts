@@ -126,7 +126,9 @@ export async function sendBulkAction(
       return outcomeOf((await client.mutate({ mutation: endAdmissionsMutation, variables: { input } })).data);
     }
     case 'resume':
-      return outcomeOf((await client.mutate({ mutation: resumeAdmissionsMutation, variables: { input: common } })).data);
+      return outcomeOf(
+        (await client.mutate({ mutation: resumeAdmissionsMutation, variables: { input: common } })).data,
+      );
     case 'client': {
       const input = { ...common, clientId: action.clientId };
       return outcomeOf((await client.mutate({ mutation: assignClientMutation, variables: { input } })).data);
