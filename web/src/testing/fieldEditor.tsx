@@ -59,3 +59,30 @@ export const openField = (label: string) => openBy(`Editar ${label}`, 'Editar Ca
 
 export type FieldDialog = Awaited<ReturnType<typeof openNewField>>['dialog'];
 export const labelIn = (dialog: FieldDialog) => dialog.getAllByRole('textbox', { name: 'Label' })[0]!;
+
+/** A column of a list as the server gives it. */
+export const columnData = (key: string, label: string, type = 'TEXT', more: object = {}) => ({
+  ...{ __typename: 'ListColumn', key, label, type, required: false, options: [], format: null },
+  ...{ allowFutureDates: false, ...more },
+});
+
+/** A column of a list as the editor sends it. */
+export const columnInput = (key: string, label: string, type = 'TEXT', more: object = {}) => ({
+  ...{ key, label, type, required: false, options: [] },
+  ...more,
+});
+
+/** A list in store: of a text that is required, a CPF and a choice, one of whose options is stored as something else. */
+export function listData(options: object = {}, overrides: Partial<CustomFieldData> = {}) {
+  const choices = [
+    { __typename: 'FieldOption', value: '1', label: 'Filho(a)' },
+    { __typename: 'FieldOption', value: 'Cônjuge', label: 'Cônjuge' },
+  ];
+  const columns = [
+    columnData('nome', 'Nome', 'TEXT', { required: true }),
+    columnData('cpf', 'CPF', 'TEXT', { format: 'CPF' }),
+    columnData('parentesco', 'Parentesco', 'SELECT', { options: choices }),
+  ];
+  const listOptions = { __typename: 'ListOptions', itemName: 'Dependente', maxItems: 5, columns, ...options };
+  return customFieldData({ key: 'dependentes', label: 'Dependentes', type: 'LIST', listOptions, ...overrides });
+}

@@ -1,22 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from '../../../../generated/staff';
 import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
 import { formatCount } from '../../../../lib/moments';
 import { ActionDialog } from '../../../recordDialog/ActionDialog';
 import { dependentsOf } from '../conditions';
 import { useDeleteCustomField } from '../fieldMutations';
-
-const answersQuery = graphql(`
-  query AnswersOfField($id: ID!) {
-    node(id: $id) {
-      id
-      ... on CustomField {
-        answerCount
-      }
-    }
-  }
-`);
+import { useAnswerCount } from '../useAnswerCount';
 
 export interface DeleteFieldDialogProps {
   id: string;
@@ -31,8 +19,7 @@ export interface DeleteFieldDialogProps {
 export function DeleteFieldDialog({ id, field, fields, onClose }: DeleteFieldDialogProps) {
   const { t, i18n } = useTranslation('configuration');
   const deleteField = useDeleteCustomField();
-  const { data } = useQuery(answersQuery, { variables: { id }, fetchPolicy: 'network-only' });
-  const count = data?.node?.__typename === 'CustomField' ? data.node.answerCount : undefined;
+  const { count } = useAnswerCount(id);
   const consequence =
     count === undefined
       ? t('delete.answers')

@@ -18,6 +18,7 @@ import { useToggleCustomField } from '../fieldMutations';
 import { CompaniesBadge } from './CompaniesBadge';
 import { ConditionBadge } from './ConditionBadge';
 import { PermissionBadges } from './PermissionBadges';
+import { useColumnsInBrief } from './useColumnsInBrief';
 
 const Key = styled.code`
   font-family: ${fontFamily.mono};
@@ -42,7 +43,7 @@ const SectionButton = styled(TextButton)`
 `;
 
 /* In a phone's cards the values stand at the right. */
-const Target = styled(Stack)`
+const AtValue = styled(Stack)`
   ${media.phone} {
     align-items: end;
   }
@@ -100,6 +101,7 @@ function useColumns({
   const { t } = useTranslation('configuration');
   const { t: fieldsT } = useTranslation('fields');
   const toggle = useToggleCustomField();
+  const columnsInBrief = useColumnsInBrief();
   return useMemo<TableColumn<CustomFieldRow_FieldFragment>[]>(
     () => [
       // Widths, so that one very long label or key does not break the words of the other columns.
@@ -120,16 +122,25 @@ function useColumns({
         ),
       },
       { key: 'key', header: t('columns.key'), width: '18%', cell: (field) => <Key>{field.key}</Key> },
-      { key: 'type', header: t('columns.type'), cell: (field) => <Badge>{fieldsT(`types.${field.type}`)}</Badge> },
+      {
+        key: 'type',
+        header: t('columns.type'),
+        cell: ({ type, listOptions }) => (
+          <AtValue $gap={1} $align="start">
+            <Badge>{fieldsT(`types.${type}`)}</Badge>
+            {listOptions && <Small>{columnsInBrief(listOptions)}</Small>}
+          </AtValue>
+        ),
+      },
       {
         key: 'target',
         header: t('columns.target'),
         cell: (field) => (
-          <Target $gap={1} $align="start">
+          <AtValue $gap={1} $align="start">
             {t(`targets.singular.${field.target}`)}
             <CompaniesBadge field={field} />
             <ConditionBadge field={field} fields={all} />
-          </Target>
+          </AtValue>
         ),
       },
       { key: 'required', header: t('columns.required'), cell: (field) => fieldsT(field.required ? 'yes' : 'no') },
@@ -176,6 +187,6 @@ function useColumns({
         ),
       },
     ],
-    [t, fieldsT, toggle, all, onEdit, onDelete, onRenameSection],
+    [t, fieldsT, toggle, columnsInBrief, all, onEdit, onDelete, onRenameSection],
   );
 }

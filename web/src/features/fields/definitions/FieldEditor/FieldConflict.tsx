@@ -7,6 +7,7 @@ import { useConditionTexts } from '../useConditionTexts';
 import { parseConditionText } from './conditionForm';
 import { documentApprovers } from './documentForm';
 import { fieldFormats, fieldTypesOf } from './fieldForm';
+import { useColumnText } from './useColumnText';
 
 /** What the editor calls its inputs, by their paths in the form. */
 const labelKeys = [
@@ -29,6 +30,9 @@ const labelKeys = [
   ['document.maxPages', 'editor.document.maxPages'],
   ['document.asksExpiry', 'editor.document.asksExpiry'],
   ['document.approver', 'editor.document.approver'],
+  ['listOptions.itemName', 'editor.list.itemName'],
+  ['listOptions.maxItems', 'editor.list.maxItems'],
+  ['listOptions.columns', 'editor.list.columns'],
   ['clientCanView', 'permissions.clientView'],
   ['clientCanEdit', 'permissions.clientEdit'],
   ['candidateCanView', 'permissions.candidateView'],
@@ -49,6 +53,7 @@ const written: readonly string[] = [
   'description',
   'placeholder',
   'document.pageNames',
+  'listOptions.itemName',
 ];
 
 /** The names of companies by the ids of an input's text. */
@@ -75,6 +80,7 @@ export function FieldConflict({ conflict, fields, onChoose }: FieldConflictProps
   const { t: tFields } = useTranslation('fields');
   const companyNames = useNamesOfText();
   const { conditionText } = useConditionTexts(fields);
+  const columnText = useColumnText();
   const labelOf = (name: string) => {
     const key = labelKeyOf.get(name);
     return key ? t(key) : name;
@@ -82,6 +88,7 @@ export function FieldConflict({ conflict, fields, onChoose }: FieldConflictProps
   const chosen = (name: string, text: string) => {
     if (name === 'type' && isOneOf(fieldTypesOf('CANDIDATE'), text)) return tFields(`types.${text}`);
     if (name === 'format' && isOneOf(fieldFormats, text)) return t(`formats.${text}`);
+    if (name === 'listOptions.columns') return text.split('\n').map(columnText).join('\n');
     if (name === 'document.approver' && isOneOf(documentApprovers, text)) return t(`editor.document.approvers.${text}`);
     return text;
   };

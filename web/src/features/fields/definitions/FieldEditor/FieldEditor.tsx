@@ -16,13 +16,13 @@ import {
   fieldFormats,
   fieldTypesOf,
   formOf,
-  keyFromLabel,
-  KEY_PATTERN,
+  hasPlaceholder,
   namesakeOf,
   nextOrderOf,
   type FieldForm,
   type Guessed,
 } from './fieldForm';
+import { keyFromLabel, KEY_PATTERN } from './fieldKey';
 import { idsOf, type CompanyRow } from './companyForm';
 import { DocumentOptions } from './DocumentOptions';
 import { DependentsNote, useTypeWarning } from './DependentsNote';
@@ -31,6 +31,7 @@ import { FieldCondition } from './FieldCondition';
 import { FieldConflict } from './FieldConflict';
 import { FieldPreview } from './FieldPreview';
 import { FieldSection } from './FieldSection';
+import { ListOptions } from './ListOptions';
 import { OptionRows } from './OptionRows';
 import { PermissionSwitches } from './PermissionSwitches';
 import { useFieldProposal } from './useFieldProposal';
@@ -176,6 +177,7 @@ export default function FieldEditor({ field, fields, target, companies: proposed
         </TwoColumns>
         {type === 'SELECT' && <OptionRows form={form} before={record?.options ?? []} />}
         {type === 'FILE' && <DocumentOptions form={form} />}
+        {type === 'LIST' && <ListOptions form={form} record={record} />}
         <TwoColumns>
           <Field
             label={t('editor.description')}
@@ -183,7 +185,7 @@ export default function FieldEditor({ field, fields, target, companies: proposed
           >
             <TextInput maxLength={500} {...register('description')} />
           </Field>
-          {type !== 'FILE' && (
+          {hasPlaceholder(type) && (
             <Field label={t('editor.placeholder')}>
               <TextInput maxLength={200} {...register('placeholder')} />
             </Field>

@@ -10,6 +10,7 @@ import { color, radius, space, typeset } from '../../../../theme/tokens';
 import { fieldInputs } from '../../values/fieldInputs';
 import { DocumentPreview } from './DocumentPreview';
 import type { FieldForm } from './fieldForm';
+import { shownList } from './listForm';
 
 const Frame = styled.section`
   padding: ${space[4]};
@@ -66,6 +67,7 @@ export function FieldPreview({ form }: { form: UseFormReturn<FieldForm> }) {
     description: values.description,
     format: values.format || null,
     allowFutureDates: values.allowFutureDates,
+    listOptions: shownList(values.listOptions, (number) => t('editor.list.column', { number })),
   };
   const section = singleLine(values.section);
   const unseen = unseenBecause(values);

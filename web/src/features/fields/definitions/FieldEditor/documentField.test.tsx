@@ -36,7 +36,7 @@ test('a document is the last of the types, for candidates only', async () => {
   serve();
   const user = await openNewDocument();
   expect(typesOffered()).toEqual([
-    ...['Texto', 'Email', 'Número', 'Seleção', 'Texto Longo', 'Data', 'Checkbox', 'Documento'],
+    ...['Texto', 'Email', 'Número', 'Seleção', 'Texto Longo', 'Data', 'Checkbox', 'Lista', 'Documento'],
   ]);
   await user.selectOptions(dialog().getByRole('combobox', { name: 'Destino' }), 'Cliente');
   expect(typesOffered()).not.toContain('Documento');

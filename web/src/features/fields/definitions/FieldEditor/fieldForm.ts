@@ -12,6 +12,7 @@ import { singleLine, withoutAccents } from '../../../../lib/parsing';
 import { conditionOf, conditionRowsOf, type ConditionRow } from './conditionForm';
 import { companiesOf, haveCompanyInCommon, idsOf, type CompanyRow } from './companyForm';
 import { documentFormOf, documentOptionsOf, emptyDocumentForm, type DocumentForm } from './documentForm';
+import { emptyListForm, listFormOf, listOptionsOf, type ListForm } from './listForm';
 import { optionRowOf, optionsOf, type OptionRow } from './optionForm';
 
 /** The four switches of the two roles that can be configured. */
@@ -54,10 +55,12 @@ export interface FieldForm extends Rights {
   format: FieldFormat | '';
   allowFutureDates: boolean;
   document: DocumentForm;
+  /** Called as the server calls it, whose refusals name inputs by their paths. */
+  listOptions: ListForm;
 }
 
 /** In the order in which they are offered; a new type does not compile until it has its place. */
-const typed: Record<Exclude<FieldType, 'FILE' | 'LIST'>, true> = {
+const typed: Record<Exclude<FieldType, 'FILE'>, true> = {
   TEXT: true,
   EMAIL: true,
   NUMBER: true,
@@ -65,6 +68,7 @@ const typed: Record<Exclude<FieldType, 'FILE' | 'LIST'>, true> = {
   TEXTAREA: true,
   DATE: true,
   CHECKBOX: true,
+  LIST: true,
 };
 const typedTypes = Object.keys(typed) as (keyof typeof typed)[];
 
@@ -72,19 +76,10 @@ const typedTypes = Object.keys(typed) as (keyof typeof typed)[];
 export const fieldTypesOf = (target: FieldTarget): readonly FieldType[] =>
   target === 'CANDIDATE' ? [...typedTypes, 'FILE'] : typedTypes;
 
+/** Only an input of its own can show an example: a document and a list have none. */
+export const hasPlaceholder = (type: FieldType): boolean => type !== 'FILE' && type !== 'LIST';
+
 export const fieldFormats: readonly FieldFormat[] = ['CPF', 'CNPJ', 'PIS', 'CEP', 'PHONE', 'VOTER_TITLE'];
-
-/** Letters, digits and underscore, not starting with a digit. */
-export const KEY_PATTERN = /^[a-z_]\w*$/i;
-
-/** A key proposed from a label: accents removed, words joined by underscores. */
-export function keyFromLabel(label: string): string {
-  return withoutAccents(label)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^[_\d]+|_$/g, '')
-    .slice(0, 60);
-}
 
 /** The place behind the last field of a target. @param fields those of all targets. */
 export const nextOrderOf = (target: FieldTarget, fields: readonly Field[]): number =>
@@ -128,6 +123,7 @@ export function emptyForm(target: FieldTarget, order: number, companies: Company
     format: '',
     allowFutureDates: false,
     document: emptyDocumentForm,
+    listOptions: emptyListForm,
     clientCanView: false,
     clientCanEdit: false,
     candidateCanView: false,
@@ -153,6 +149,7 @@ export function formOf(field: CustomFieldRow_FieldFragment): FieldForm {
     format: field.format ?? '',
     allowFutureDates: field.allowFutureDates,
     document: field.documentOptions ? documentFormOf(field.documentOptions) : emptyDocumentForm,
+    listOptions: field.listOptions ? listFormOf(field.listOptions) : emptyListForm,
     ...rightsOf(field),
   };
 }
@@ -191,10 +188,11 @@ function propertiesOf(form: FieldForm, before: CustomFieldRow_FieldFragment | nu
     options: form.type === 'SELECT' ? optionsOf(form.options, before?.options ?? []) : [],
     section: singleLine(form.section) || null,
     description: form.description.trim() || null,
-    placeholder: (form.type !== 'FILE' && form.placeholder.trim()) || null,
+    placeholder: (hasPlaceholder(form.type) && form.placeholder.trim()) || null,
     format: form.type === 'TEXT' ? form.format || null : null,
     allowFutureDates: form.type === 'DATE' && form.allowFutureDates,
     ...(form.type === 'FILE' && { documentOptions: documentOptionsOf(form.document) }),
+    ...(form.type === 'LIST' && { listOptions: listOptionsOf(form.listOptions, before?.listOptions) }),
     ...rolesOf(form),
   };
 }
@@ -224,7 +222,7 @@ const rightLists: readonly string[] = ['canView', 'canEdit'];
 /** What the properties that are sent were taken to be. The type says what the others mean, and the rights mean something together only. */
 function expectedOf(field: CustomFieldRow_FieldFragment, changed: readonly string[]): ExpectedCustomFieldInput {
   const { label, type, required, active, order, description, placeholder, format, allowFutureDates } = field;
-  const { clientIds, condition, section, documentOptions, canView, canEdit } = field;
+  const { clientIds, condition, section, documentOptions, listOptions, canView, canEdit } = field;
   const taken: ExpectedCustomFieldInput = {
     ...{
       label,
@@ -243,6 +241,7 @@ function expectedOf(field: CustomFieldRow_FieldFragment, changed: readonly strin
     condition: condition && { fieldKey: condition.fieldKey, values: condition.values },
     options: field.options.map((option) => ({ value: option.value, label: option.label })),
     documentOptions: documentOptions && documentOptionsOf(documentFormOf(documentOptions)),
+    listOptions: listOptions && listOptionsOf(listFormOf(listOptions), listOptions),
   };
   const sendsRights = changed.some((name) => rightLists.includes(name));
   const isMeant = (name: string) => changed.includes(name) || (sendsRights && rightLists.includes(name));

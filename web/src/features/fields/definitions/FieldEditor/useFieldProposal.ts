@@ -26,9 +26,10 @@ export type FieldProposal = FieldProposalQuery['proposedFieldPermission'];
 /**
  * What the server proposes for the key of a new field: permissions, format, future dates. Undefined until it is known.
  * `ask` is called at each change of the key; the question waits until the typing rests.
+ * @param initial a key that is there already
  */
-export function useFieldProposal(): { proposal: FieldProposal | undefined; ask: (key: string) => void } {
-  const [key, setKey] = useState('');
+export function useFieldProposal(initial = ''): { proposal: FieldProposal | undefined; ask: (key: string) => void } {
+  const [key, setKey] = useState(initial);
   const [, ask] = useSearchText(key, setKey, SEARCH_DEBOUNCE_MS);
   const { data } = useQuery(fieldProposalQuery, {
     variables: { key },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../../components/Toast/toast';
@@ -41,7 +41,7 @@ export function useFieldSave(form: UseFormReturn<FieldForm>, { field, chosen, on
     return kind === 'compare' ? null : result;
   };
 
-  const submit = form.handleSubmit(async (values) => {
+  const send = form.handleSubmit(async (values) => {
     setRefusal(null);
     if (values.type === 'SELECT' && !values.options.some(({ value }) => value.trim())) {
       toast.error({ title: t('editor.optionsTitle'), description: t('editor.optionsText') });
@@ -59,6 +59,11 @@ export function useFieldSave(form: UseFormReturn<FieldForm>, { field, chosen, on
     if (result?.ok) onSaved();
     else if (result) setRefusal(showUserErrors(form, result.errors));
   });
+  const submit = (event: FormEvent) => {
+    // What the server has refused of a list as a whole is at no input, whose next check would take it away, and would keep the form back.
+    form.clearErrors('listOptions');
+    return send(event);
+  };
   return { record, submit, busy, refusal, conflict, choose };
 }
 
