@@ -16,7 +16,7 @@ export const MAX_PROPERTIES = 2_000;
 /** What an answer tells of a name that is too long itself. */
 const SHOWN_NAME = 50;
 /** Half of a character, which UTF-8 cannot hold: the database would store another text than the one that was answered. */
-const HALF_CHARACTER = /\p{Surrogate}/u;
+export const HALF_CHARACTER = /\p{Surrogate}/u;
 /** The name that would become the prototype of an object: schemas of objects with any names drop it without a word. */
 const PROTOTYPE = '__proto__';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldOption } from '../values/fieldTypes.js';
 
 /** Choices of a select field at most. */
 export const MAX_OPTIONS = 500;
@@ -33,3 +34,18 @@ export const optionsInput = z
   .max(MAX_OPTIONS, `Um campo pode ter no máximo ${MAX_OPTIONS} opções.`)
   .transform((options) => options.filter((option) => givenValue(option) !== ''))
   .refine((options) => new Set(options.map(givenValue)).size === options.length, 'Há opções repetidas.');
+
+/**
+ * Options as they are stored. One that is given as a text goes on under the value of the present option that has this label, as stored
+ * answers hold the value; it is its own value where another one of those given has that.
+ */
+export function optionsNamed(given: readonly GivenOption[], present: readonly FieldOption[]): FieldOption[] {
+  const named = given.map((option) => {
+    if (typeof option !== 'string') return option;
+    return { value: present.find(({ label }) => label === option)?.value ?? option, label: option };
+  });
+  return named.map((option, index) => {
+    const isShared = named.some(({ value }, other) => other !== index && value === option.value);
+    return isShared && typeof given[index] === 'string' ? { value: option.label, label: option.label } : option;
+  });
+}

@@ -12,7 +12,8 @@ import {
   type CreateFieldInput,
   type UpdateFieldInput,
 } from './customFieldsInput.js';
-import { optionsInput, SELECT_NEEDS_OPTION } from './customFieldsOptions.js';
+import { optionsInput, optionsNamed, SELECT_NEEDS_OPTION } from './customFieldsOptions.js';
+import { listOptionsNamed } from './listOptionsInput.js';
 import {
   addFieldOptions,
   findFields,
@@ -27,7 +28,6 @@ import {
 import { MAX_FIELDS } from '../values/writtenValue.js';
 import { assertMayManageFields } from './customFieldsPolicy.js';
 import { FieldCatalogues, type Catalogues } from './fieldCatalogues.js';
-import { optionsNamed } from './fieldChanges.js';
 import { proposesFutureDates } from '../values/fieldDates.js';
 import { guessFormat } from '../values/fieldFormats.js';
 import { nextOrderRevision } from './fieldOrderModel.js';
@@ -142,7 +142,7 @@ export class CustomFieldsService {
           format: type !== 'text' ? null : given.format === undefined ? guessFormat(key) : given.format,
           allowFutureDates: type === 'date' && (given.allowFutureDates ?? proposesFutureDates(key)),
           documentOptions: type === 'file' ? (given.documentOptions ?? defaultDocumentOptions()) : null,
-          listOptions: type === 'list' ? (given.listOptions ?? null) : null,
+          listOptions: type === 'list' && given.listOptions ? listOptionsNamed(given.listOptions, null) : null,
         },
         orderRevision,
       );

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldError } from '../../../lib/errors.js';
 import { defaultDocumentOptions } from './customFieldsInput.js';
-import type { GivenOption } from './customFieldsOptions.js';
+import { optionsNamed, type GivenOption } from './customFieldsOptions.js';
 import type { CustomFieldChanges, CustomFieldRecord } from './customFieldsModel.js';
 import { proposesFutureDates } from '../values/fieldDates.js';
 import { guessFormat } from '../values/fieldFormats.js';
-import type { FieldOption } from '../values/fieldTypes.js';
+import { listOptionsNamed, type GivenListOptions } from './listOptionsInput.js';
 
 /** @throws DomainError INVALID when a field would get another key or target. */
 export function assertSame(
@@ -20,25 +20,16 @@ export function assertSame(
   }
 }
 
+/** What callers may give in another form than it is stored in. */
+interface GivenOtherwise {
+  options: readonly GivenOption[];
+  listOptions: GivenListOptions;
+}
+
 type GivenChanges = {
   [Name in keyof CustomFieldChanges]:
-    (Name extends 'options' ? readonly GivenOption[] : CustomFieldChanges[Name]) | null | undefined;
+    (Name extends keyof GivenOtherwise ? GivenOtherwise[Name] : CustomFieldChanges[Name]) | null | undefined;
 };
-
-/**
- * Options as they are stored. One that is given as a text goes on under the value of the present option that has this label, as stored
- * answers hold the value; it is its own value where another one of those given has that.
- */
-export function optionsNamed(given: readonly GivenOption[], present: readonly FieldOption[]): FieldOption[] {
-  const named = given.map((option) => {
-    if (typeof option !== 'string') return option;
-    return { value: present.find(({ label }) => label === option)?.value ?? option, label: option };
-  });
-  return named.map((option, index) => {
-    const isShared = named.some(({ value }, other) => other !== index && value === option.value);
-    return isShared && typeof given[index] === 'string' ? { value: option.label, label: option.label } : option;
-  });
-}
 
 /** What really changes. Null clears what may be empty and counts as absent elsewhere; other types drop what only one type has. */
 export function changesOf(before: CustomFieldRecord, given: GivenChanges): CustomFieldChanges {
@@ -69,7 +60,12 @@ export function changesOf(before: CustomFieldRecord, given: GivenChanges): Custo
       (given.allowFutureDates ?? (becameDate ? proposesFutureDates(before.key) : before.allowFutureDates)),
     documentOptions:
       type === 'file' ? (given.documentOptions ?? before.documentOptions ?? defaultDocumentOptions()) : null,
-    listOptions: type === 'list' ? (given.listOptions ?? before.listOptions ?? null) : null,
+    listOptions:
+      type !== 'list'
+        ? null
+        : given.listOptions
+          ? listOptionsNamed(given.listOptions, before.listOptions)
+          : (before.listOptions ?? null),
   };
   return Object.fromEntries(
     Object.entries(next).filter(

@@ -3,6 +3,7 @@ import { readDocument } from '../values/documentValues.js';
 import { fieldTypeRules } from '../values/fieldTypeRules.js';
 import type { FieldShape, FieldTarget, FieldType } from '../values/fieldTypes.js';
 import { countUnreadable, mayBeGrouped, showsCode } from '../values/typeChange.js';
+import { holdsItems } from '../values/listValues.js';
 import type { CustomFieldRecord } from './customFieldsModel.js';
 import { fallbackField } from './fallbackFields.js';
 import { formerTypeOf } from './formerFieldsModel.js';
@@ -39,7 +40,8 @@ export class FieldStores {
     const store = this.#storeOf(before.target);
     const filled = await store.countWithValue(before.key);
     // A document is no text and a text no document, even where one looks like the other: an approval could be made up so.
-    const changesKind = (before.type === 'file') !== (after.type === 'file');
+    // Nor do the items of a list read as any text.
+    const changesKind = kindOf(before.type) !== kindOf(after.type);
     const unreadable = changesKind ? filled : await countUnreadable(before, after, store.valuesOf(before.key));
     if (unreadable === 0) return;
     const values =
@@ -68,6 +70,9 @@ export class FieldStores {
   }
 }
 
+/** What the texts of a type are: there is no converting from one of these to another. */
+const kindOf = (type: FieldType) => (type === 'file' || type === 'list' ? type : 'text');
+
 type NewField = Pick<CustomFieldRecord, 'key' | 'label' | 'type' | 'target'>;
 
 /**
@@ -88,6 +93,12 @@ function misreading(field: NewField, text: string, former: FieldType | null): st
   // Any other over documents would show their marks as answers, and one who edits it would write over what alone names an
   // approved document.
   if (isDocument) return 'Há cadastros com documentos nesta key. Escolha o tipo "Documento" ou use outra key.';
+  // Whatever its columns were: another list shows what it has columns for.
+  const hasItems = holdsItems(text) && (former === null || former === 'list');
+  if (type === 'list') {
+    return hasItems ? null : 'Há cadastros com valores desta key que não são listas. Use outra key.';
+  }
+  if (hasItems) return 'Há cadastros com listas nesta key. Escolha o tipo "Lista" ou use outra key.';
   if (former !== null && showsCode(shapeOf(field, former), shapeOf(field, type), text)) {
     return `Há cadastros com respostas de um campo "${fieldTypeRules[former].label}" nesta key. Escolha esse tipo ou use outra key.`;
   }

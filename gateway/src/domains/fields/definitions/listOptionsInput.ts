@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { fieldError } from '../../../lib/errors.js';
 import { singleLine } from '../../../lib/text.js';
 import { fieldKeyInput } from '../permissions/fieldPermissionsInput.js';
 import { proposesFutureDates } from '../values/fieldDates.js';
 import { guessFormat } from '../values/fieldFormats.js';
 import { fieldFormats, listColumnTypes, MAX_ITEMS, type FieldShape, type ListOptions } from '../values/fieldTypes.js';
-import { optionsInput, SELECT_NEEDS_OPTION } from './customFieldsOptions.js';
-import { optionsNamed } from './fieldChanges.js';
+import { optionsInput, optionsNamed, SELECT_NEEDS_OPTION } from './customFieldsOptions.js';
 
 const MAX_COLUMNS = 12;
 const MAX_NAME = 60;
@@ -39,7 +39,7 @@ const columnInput = z
   })
   .transform(({ options, format, allowFutureDates, ...column }) => ({
     ...column,
-    options: column.type === 'select' ? optionsNamed(options ?? [], []) : [],
+    options: column.type === 'select' ? (options ?? []) : [],
     format: column.type === 'text' ? (format === undefined ? guessFormat(column.key) : format) : null,
     allowFutureDates: column.type === 'date' && (allowFutureDates ?? proposesFutureDates(column.key)),
   }))
@@ -64,12 +64,28 @@ export const listOptionsInput = z
       .refine((columns) => areDistinct(columns.map(({ key }) => key)), 'Há colunas com a mesma key.')
       .refine((columns) => areDistinct(columns.map(({ label }) => label)), 'Há colunas com o mesmo nome.'),
   })
-  .transform(({ itemName, maxItems, columns }): ListOptions => ({
+  .transform(({ itemName, maxItems, columns }) => ({
     itemName: itemName ?? 'Item',
     maxItems: maxItems ?? DEFAULT_ITEMS,
     columns,
   }))
   .meta({ id: 'ListOptionsInput' });
+
+/** What a list asks for as callers give it. */
+export type GivenListOptions = DeepReadonly<z.output<typeof listOptionsInput>>;
+
+/**
+ * What a list asks for as it is stored. Options that are given as texts go on under the values of the present ones of their column, as
+ * those of fields do.
+ */
+export function listOptionsNamed(given: GivenListOptions, present: FieldShape['listOptions']): ListOptions {
+  const optionsOf = (key: string) => present?.columns.find((column) => column.key === key)?.options ?? [];
+  const columns = given.columns.map((column) => ({
+    ...column,
+    options: optionsNamed(column.options, optionsOf(column.key)),
+  }));
+  return { ...given, columns };
+}
 
 /**
  * Stored answers are found by the keys of columns and are in the form of their types, so that a column keeps its type.

@@ -154,14 +154,18 @@ export function readStored(field: FieldShape, stored: string): string | null {
   return parsed.ok && parsed.value !== '' ? parsed.value : null;
 }
 
-/** A stored text as people read it; what the type cannot read is shown as it is. */
+/** What is shown of a stored text that its type cannot read: the text as it is, but nothing of a list whose columns are all gone. */
+export const displayUnread = (field: FieldShape, stored: string): string =>
+  field.type === 'list' && fieldTypeRules.list.parse(stored, field).ok ? '' : stored;
+
+/** A stored text as people read it. */
 export function displayValue(field: FieldShape, stored: string): string {
   const value = readStored(field, stored);
-  return value === null ? stored : fieldTypeRules[field.type].display(value, field);
+  return value === null ? displayUnread(field, stored) : fieldTypeRules[field.type].display(value, field);
 }
 
 /** A stored text as a spreadsheet keeps it; what the type cannot read stays text. */
 export function cellValue(field: FieldShape, stored: string): CellValue {
   const value = readStored(field, stored);
-  return value === null ? stored : fieldTypeRules[field.type].cell(value, field);
+  return value === null ? displayUnread(field, stored) : fieldTypeRules[field.type].cell(value, field);
 }

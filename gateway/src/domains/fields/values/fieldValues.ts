@@ -147,7 +147,11 @@ export function mayWriteField(catalogue: RecordCatalogue, role: Role, key: strin
 function isEcho(field: FieldShape, { key, value }: FieldWrite, texts: Texts): boolean {
   const stored = storedText(texts, key);
   if (isBlank(value)) return stored === null;
-  return stored !== null && (value === stored || value === readStored(field, stored));
+  if (stored === null || value === null) return false;
+  const read = readStored(field, stored);
+  if (value === stored || value === read) return true;
+  // A list may come back written otherwise, by who has read its items.
+  return field.type === 'list' && read !== null && readStored(field, value) === read;
 }
 
 function parseWrite(
@@ -158,9 +162,9 @@ function parseWrite(
   if (value === null || isBlank(value)) return { value: null };
   const rules = fieldTypeRules[field.type];
   const parsed = rules.parse(value, field);
+  if (parsed.ok && parsed.value === '') return { value: null };
   const problem = parsed.ok ? rules.refuse?.(parsed.value, field, now) : parsed.problem;
-  if (problem || !parsed.ok) return { problem: `${field.label}: ${problem}.` };
-  return { value: parsed.value === '' ? null : parsed.value };
+  return problem || !parsed.ok ? { problem: `${field.label}: ${problem}.` } : { value: parsed.value };
 }
 
 function refusedWrites(

@@ -12,7 +12,7 @@ import type {
   FieldType,
   ListOptions,
 } from './fieldTypes.js';
-import { fieldTypeRules, readStored } from './fieldTypeRules.js';
+import { displayUnread, fieldTypeRules, readStored } from './fieldTypeRules.js';
 import { whateverAnswered, type CatalogueField, type RecordCatalogue } from './recordCatalogue.js';
 import { open, storedText, type Texts, type Valued } from './sealedValues.js';
 
@@ -112,7 +112,7 @@ function fieldViewer(field: ViewedField, { canView, canEdit }: FieldAccess): Fie
     if (stored === null) return withoutValue;
     const readable = readStored(field, stored);
     return readable === null
-      ? view(stored, stored, type === 'select')
+      ? view(stored, displayUnread(field, stored) || null, type === 'select')
       : view(readable, rules.display(readable, field), false);
   };
 }

@@ -1,4 +1,6 @@
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
+import { HALF_CHARACTER } from '../../../lib/inputBounds.js';
+import { isBlank } from '../../../lib/text.js';
 import type { FieldTypeRules, ParsedValue } from './fieldTypeRules.js';
 import type { FieldShape, ListColumn, ListColumnType } from './fieldTypes.js';
 import { MAX_VALUE } from './writtenValue.js';
@@ -28,23 +30,34 @@ function readObjects(text: string): object[] | null {
   return value.every(isObject) ? (value as object[]) : null;
 }
 
-/** An answer within an item as text, such as callers give a field's value; null for one that is none. */
+/**
+ * An answer within an item as text, such as callers give a field's value; null for one that is none, or has half of a character, which the
+ * bounds of inputs do not see where JSON names it by its number.
+ */
 function answerText(item: object, key: string): string | null {
   if (!Object.hasOwn(item, key)) return '';
   const answer = (item as Record<string, unknown>)[key];
   if (answer === null) return '';
-  return ['string', 'number', 'boolean'].includes(typeof answer) ? String(answer).trim() : null;
+  if (!['string', 'number', 'boolean'].includes(typeof answer)) return null;
+  const text = String(answer);
+  return HALF_CHARACTER.test(text) ? null : text;
+}
+
+/** Whether a text holds the items of some list, whatever its columns: what no person writes. */
+export function holdsItems(text: string): boolean {
+  const items = readObjects(text);
+  return items !== null && items.length > 0 && items.every((item) => Object.keys(item).length > 0);
 }
 
 /**
- * The rules of lists (R-378). Reading is lenient, as columns change while values stay: a column that is gone is left out, and an answer that
+ * The rules of lists (R-378). Reading is lenient, as columns change while values stay: an answer whose column is gone is left out, and one that
  * its column cannot read stays as it is. What a value must meet to be saved is in `refuse`.
  */
 export function listTypeRules(rules: RulesOfColumns): FieldTypeRules {
   /** An answer in storage form, or as it is where its column cannot read it. */
   const readAnswer = (column: Column, text: string): string => {
     const parsed = rules[column.type].parse(text, shapeOf(column));
-    return parsed.ok ? parsed.value : text;
+    return parsed.ok ? parsed.value : text.trim();
   };
 
   function readItem(item: object, columns: readonly Column[]): ListItem | null {
@@ -52,7 +65,8 @@ export function listTypeRules(rules: RulesOfColumns): FieldTypeRules {
     for (const column of columns) {
       const text = answerText(item, column.key);
       if (text === null) return null;
-      if (text !== '') answers.push([column.key, readAnswer(column, text)]);
+      const answer = isBlank(text) ? '' : readAnswer(column, text);
+      if (answer !== '') answers.push([column.key, answer]);
     }
     return Object.fromEntries(answers);
   }
@@ -78,10 +92,10 @@ export function listTypeRules(rules: RulesOfColumns): FieldTypeRules {
   function refuse(value: string, field: FieldShape, now: Date): string | null {
     const items = itemsOf(value);
     const { maxItems = 0, itemName = '' } = field.listOptions ?? {};
-    if (items.length > maxItems) return `deve ter no máximo ${maxItems} itens`;
+    if (items.length > maxItems) return `deve ter no máximo ${maxItems} ${maxItems === 1 ? 'item' : 'itens'}`;
     for (const [place, item] of items.entries()) {
       for (const column of columnsOf(field)) {
-        const problem = answerProblem(column, item[column.key], now);
+        const problem = answerProblem(column, answerOf(item, column), now);
         if (problem) return `${itemName} ${place + 1}, ${column.label}: ${problem}`;
       }
     }
@@ -91,7 +105,7 @@ export function listTypeRules(rules: RulesOfColumns): FieldTypeRules {
   const displayItem = (item: ListItem, columns: readonly Column[]): string =>
     columns
       .flatMap((column) => {
-        const answer = item[column.key];
+        const answer = answerOf(item, column);
         return answer === undefined ? [] : [`${column.label}: ${displayAnswer(column, answer)}`];
       })
       .join('; ');
@@ -110,6 +124,10 @@ export function listTypeRules(rules: RulesOfColumns): FieldTypeRules {
 
   return { label: 'Lista', parse, refuse, display, cell: display };
 }
+
+/** The answer of an item to a column; absent where it has none. */
+const answerOf = (item: ListItem, { key }: Column): string | undefined =>
+  Object.hasOwn(item, key) ? item[key] : undefined;
 
 /** The items of a value that `parse` has made. */
 const itemsOf = (value: string): ListItem[] => JSON.parse(value) as ListItem[];

@@ -7,8 +7,8 @@ const THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/;
 /** Whether a text that was not stored as a number may be one with a mark between thousands, which a number field divides at. */
 export const mayBeGrouped = (text: string): boolean => THOUSANDS.test(text.trim());
 
-/** Types whose storage form is not what people read: 'true' for 'Sim', '1990-05-12' for '12/05/1990', a code for a choice, JSON for a list. */
-const codedTypes: ReadonlySet<FieldType> = new Set(['select', 'date', 'checkbox', 'list']);
+/** Types whose storage form is not what people read: 'true' for 'Sim', '1990-05-12' for '12/05/1990', a code for a choice. */
+const codedTypes: ReadonlySet<FieldType> = new Set(['select', 'date', 'checkbox']);
 
 /** Whether the new type would show the code of an answer, or read it as something else than what people have read until now. */
 function losesMeaning(before: FieldShape, after: FieldShape, text: string): boolean {
