@@ -29,10 +29,21 @@ const documentOptionsOf = (options: any) =>
     approver: internal('DocumentApprover', options.approver),
   };
 
+const LIST_OPTIONS = `listOptions {
+  itemName maxItems columns { key label type required options { value label } format allowFutureDates } }`;
+const listOptionsOf = (options: any) =>
+  options && {
+    ...options,
+    columns: options.columns.map(({ type, format, ...column }: any) => ({
+      ...{ ...column, type: internal('ListColumnType', type), format: internal('FieldFormat', format) },
+    })),
+  };
+
 const FIELD_VALUE = `key value displayValue label type required active viewerCanView viewerCanEdit
-  section options { value label } description placeholder ${DOCUMENT_OPTIONS}`;
-const fieldOf = ({ viewerCanView: canView, viewerCanEdit: canEdit, type, documentOptions, ...field }: any) => ({
-  ...{ ...field, canView, canEdit, documentOptions: documentOptionsOf(documentOptions) },
+  section options { value label } description placeholder ${DOCUMENT_OPTIONS} ${LIST_OPTIONS}`;
+const fieldOf = ({ viewerCanView: canView, viewerCanEdit: canEdit, type, ...field }: any) => ({
+  ...{ ...field, canView, canEdit, documentOptions: documentOptionsOf(field.documentOptions) },
+  listOptions: listOptionsOf(field.listOptions),
   type: internal('FieldType', type),
 });
 
@@ -146,10 +157,10 @@ export const configuredFields = (target: 'candidate' | 'client'): SameQuestion =
   fromRest: ({ data }) => data.map(({ createdAt: _, updatedAt: __, ...field }: any) => field),
   query: `query ($target: FieldTarget) { customFields(target: $target) {
     id key label type required target active clientIds condition { fieldKey values } order section options { value label } description placeholder format
-    allowFutureDates ${DOCUMENT_OPTIONS} } }`,
+    allowFutureDates ${DOCUMENT_OPTIONS} ${LIST_OPTIONS} } }`,
   variables: { target: target.toUpperCase() },
   fromGraphql: ({ customFields }) =>
-    customFields.map(({ id, type, target: of, clientIds, format, documentOptions, ...field }: any) => ({
+    customFields.map(({ id, type, target: of, clientIds, format, documentOptions, listOptions, ...field }: any) => ({
       ...{
         ...field,
         id: plain(id),
@@ -159,6 +170,7 @@ export const configuredFields = (target: 'candidate' | 'client'): SameQuestion =
       },
       format: internal('FieldFormat', format),
       documentOptions: documentOptionsOf(documentOptions),
+      listOptions: listOptionsOf(listOptions),
     })),
 });
 

@@ -1,6 +1,7 @@
 /** GraphQL and REST give the same result for the same question, over random data and for every role. */
 import fc from 'fast-check';
 import { startCandidateStory, type CandidateStory, type TestAccount } from '../../test/candidates.js';
+import { bia, dependents, dependentsField } from '../../test/lists.js';
 import * as ask from '../../test/sameQuestions.js';
 import type { SameQuestion } from '../../test/sameQuestions.js';
 import type { Role, Viewer } from '../auth/viewer.js';
@@ -16,6 +17,7 @@ beforeAll(async () => {
   const document = { key: 'rg_foto', label: 'RG', type: 'file', target: 'candidate' } as const;
   const documentOptions = { pageNames: ['Frente', 'Verso'], approver: 'client' } as const;
   await story.server.services.customFields.create(story.admin.viewer, { ...document, documentOptions });
+  await story.server.services.customFields.create(story.admin.viewer, dependentsField);
 });
 afterAll(() => story.stop());
 
@@ -27,7 +29,13 @@ const plan = fc.record({
   fields: fc.array(
     fc.record({
       target: fc.constantFrom('candidate' as const, 'client' as const),
-      type: fc.constantFrom('text' as const, 'select' as const, 'checkbox' as const, 'number' as const),
+      type: fc.constantFrom(
+        'text' as const,
+        'select' as const,
+        'checkbox' as const,
+        'number' as const,
+        'list' as const,
+      ),
       required: fc.boolean(),
       active: fc.boolean(),
       description: fc.option(text),
@@ -56,7 +64,7 @@ const plan = fc.record({
 });
 type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never;
 
-const values = { text: 'João', select: 'b', checkbox: 'true', number: '12.5' };
+const values = { text: 'João', select: 'b', checkbox: 'true', number: '12.5', list: JSON.stringify([bia.typed]) };
 let number = 0;
 
 /** Makes what a plan says, on top of what is there; fields are switched off once values are in store. */
@@ -73,8 +81,15 @@ async function build({ fields, candidates, template }: Plan): Promise<string[]> 
             { value: 'b', label: 'B' },
           ]
         : undefined;
+    const listOptions = field.type === 'list' ? dependents : undefined;
     made.push(
-      await customFields.create(admin, { ...field, key: `campo_${number}`, label: `Campo ${number}`, options }),
+      await customFields.create(admin, {
+        ...field,
+        key: `campo_${number}`,
+        label: `Campo ${number}`,
+        options,
+        listOptions,
+      }),
     );
   }
   const writes = (target: string) =>

@@ -1,4 +1,5 @@
 /** What the catalogues of entry points are written in: how one is called, and what it must say. */
+import type { FieldType } from '../../src/domains/fields/values/fieldTypes.js';
 import type { Response } from 'supertest';
 import supertest from 'supertest';
 import { asBytes } from '../exportFixture.js';
@@ -45,6 +46,8 @@ export interface Reading {
 /** An entry point that field values go into. */
 export interface Writing {
   call(call: CallContext, fields: FieldWrite[]): Promise<Answer>;
+  /** Types that it refuses whoever calls. */
+  refuses?: readonly FieldType[];
   /** The record that a successful call has written. */
   record(call: CallContext): { of: 'candidates' | 'clients'; filter: object };
 }

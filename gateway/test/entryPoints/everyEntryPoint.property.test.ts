@@ -201,13 +201,13 @@ it(
         const before = await everythingStored();
         // Whom the entry point is closed to is refused whatever the key.
         for (const forbidden of forbiddenWrites(call).slice(0, isOpen ? undefined : 1)) {
-          const answer = await way.call(call, [...permittedWrites(call), forbidden]);
+          const answer = await way.call(call, [...permittedWrites(call, way), forbidden]);
           const isNamed = !isOpen || answer.body.includes(forbidden.key);
           const told = { at, key: forbidden.key, ok: answer.ok, isNamed, leaks: leaks(call, answer) };
           expect(told).toEqual({ at, key: forbidden.key, ok: false, isNamed: true, leaks: [] });
         }
         expect([at, await everythingStored()]).toEqual([at, before]);
-        const writes = permittedWrites(call);
+        const writes = permittedWrites(call, way);
         const answer = await way.call(call, writes);
         expect({
           at,

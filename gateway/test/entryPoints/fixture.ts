@@ -8,7 +8,16 @@ import { startCandidateStory, type CandidateStory } from '../candidates.js';
 import { forgetKeptCounts } from '../keptCounts.js';
 import { makeWorkbook } from '../workbooks.js';
 import { queueKeyOf } from '../../src/domains/documents/documentsModel.js';
-import { everyKey, formsOf, KEPT_OPTION, mayView, uniqueValue, versionOf, type PlannedField } from './plan.js';
+import {
+  everyKey,
+  formsOf,
+  KEPT_OPTION,
+  LIST_OPTIONS,
+  mayView,
+  uniqueValue,
+  versionOf,
+  type PlannedField,
+} from './plan.js';
 
 /** Who knocks. Ana is a candidate of the client, Caio of the other client. */
 export type RoleName = 'admin' | 'client' | 'otherClient' | 'ana' | 'caio';
@@ -217,6 +226,7 @@ async function createFields(
         ...{ key, type, required, order, target, label: `Rótulo ${key}` },
         ...(type === 'select' && { options }),
         ...(type === 'file' && { documentOptions: { approver: 'client' } }),
+        ...(type === 'list' && { listOptions: LIST_OPTIONS }),
       });
     }
   }

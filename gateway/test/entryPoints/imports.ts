@@ -23,6 +23,7 @@ const importOfAna = (call: CallContext): Promise<Answer> =>
 
 /** An import that runs at once and registers a new person. */
 const writesOfImports: Writing = {
+  refuses: ['list'],
   async call(call, fields) {
     const row = { ...newPerson(call), ...Object.fromEntries(fields.map(({ key, value }) => [key, value])) };
     const answer = await imported(call, row, { run: true });

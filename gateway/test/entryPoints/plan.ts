@@ -26,11 +26,13 @@ export const everyKey = ['alfazema', 'betonilha', 'gamelada', 'deltoide', ...fal
 export const UNKNOWN_KEY = 'nuncavista';
 
 const roles: Role[] = ['client', 'candidate'];
-const types: FieldType[] = ['text', 'email', 'number', 'select', 'textarea', 'date', 'checkbox', 'file'];
+const types: FieldType[] = ['text', 'email', 'number', 'select', 'textarea', 'date', 'checkbox', 'file', 'list'];
 
-/** Clients have no documents, and a known key means a text for them: it would mean two things in one plan. */
+/** Clients have no documents, and a known key means a text for them, as for what is left of a list: it would mean two things in one plan. */
 const inOneMeaning = (field: PlannedField): PlannedField =>
-  field.type === 'file' && fallbackKeys.includes(field.key) ? { ...field, type: 'text' } : field;
+  (field.type === 'file' || field.type === 'list') && fallbackKeys.includes(field.key)
+    ? { ...field, type: 'text' }
+    : field;
 
 export const anyPlan: fc.Arbitrary<PlannedField[]> = fc.uniqueArray(
   fc
@@ -61,6 +63,9 @@ export function mayEdit(role: Role, field: PlannedField): boolean {
   return role === 'admin' || field.rights?.canEdit.includes(role) === true;
 }
 
+/** What every list asks for. */
+export const LIST_OPTIONS = { columns: [{ key: 'word', label: 'Palavra', type: 'text' }] } as const;
+
 /** The options of every select field when all is set up. Values in store are none of them. */
 export const KEPT_OPTION = 'mantida';
 
@@ -89,11 +94,12 @@ export const versionOf = (value: string): string => value.split(' ')[0] ?? '';
 
 /**
  * What the value looks like wherever it turns up: as stored, as people read it, as a cell. None for a checkbox. A document is
- * told by its version, which has another id in GraphQL.
+ * told by its version, which has another id in GraphQL, and a list by its only answer.
  */
 export function formsOf(type: FieldType, value: string): string[] {
   if (type === 'file') return [versionOf(value), toGlobalId('Document', versionOf(value))];
   if (type === 'checkbox') return [];
+  if (type === 'list') return [/sgd\d+x/.exec(value)?.[0] ?? value];
   if (type === 'textarea') return [value.split('\n')[0] ?? value];
   if (type !== 'date') return [value];
   const [year, month, day] = value.split('-');

@@ -46,7 +46,7 @@ const REASONS = ['OVERDUE', 'CORRECTION_WAITING', 'DUE_SOON', 'NEVER_OPENED', 'N
 /** What a caller may look for and find, in a form in which it is shown. */
 const searchableAnswers = (call: CallContext) =>
   allCandidates(call)
-    .filter(({ field }) => field.type !== 'checkbox' && field.type !== 'file')
+    .filter(({ field }) => !['checkbox', 'file', 'list'].includes(field.type))
     .flatMap(({ forms }) => forms.slice(0, 1));
 
 const preview = (call: CallContext, which: object) =>

@@ -15,10 +15,11 @@ function writeTo({ key, type }: PlannedField, fixture: Fixture): FieldWrite {
 /** Documents are sent, not written. */
 const isWritten = ({ type }: PlannedField) => type !== 'file';
 
-/** Writes to every configured field that the caller may change. */
-export function permittedWrites({ fixture, caller }: CallContext): FieldWrite[] {
+/** Writes to every configured field that the caller may change in a way. */
+export function permittedWrites({ fixture, caller }: CallContext, { refuses = [] }: Writing): FieldWrite[] {
   const fields = fixture.plan.filter(
-    (field) => field.state === 'active' && isWritten(field) && mayEdit(caller.role, field),
+    (field) =>
+      field.state === 'active' && isWritten(field) && !refuses.includes(field.type) && mayEdit(caller.role, field),
   );
   return fields.map((field) => writeTo(field, fixture));
 }

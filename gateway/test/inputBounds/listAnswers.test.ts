@@ -91,6 +91,8 @@ const endOfList: Record<string, string> = {
   'CustomField.options': CONFIGURED,
   'FieldCondition.values': CONFIGURED,
   'FieldValue.options': CONFIGURED,
+  'ListColumn.options': CONFIGURED,
+  'ListOptions.columns': 'twelve at most',
   'EditImportCellsPayload.rows': 'the first 100 alone',
   'ExportTemplate.columnMappings': CONFIGURED,
   'ExportConfiguration.columns': FIELDS,

@@ -1,6 +1,7 @@
 /** Properties that must hold for any fields, permissions, role and values, tried with random ones. */
 import fc from 'fast-check';
 import { Types } from 'mongoose';
+import { dependents } from '../../../../test/lists.js';
 import { roles, type Role } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { seal } from '../values/sealedValues.js';
@@ -58,6 +59,7 @@ const anyCatalogue: fc.Arbitrary<RecordCatalogue> = fc
           target: 'candidate',
           order,
           options: field.type === 'select' ? options : [],
+          listOptions: field.type === 'list' ? dependents : null,
           description: null,
           placeholder: null,
           createdAt: now,
