@@ -42,6 +42,12 @@ const SectionButton = styled(TextButton)`
   }
 `;
 
+/* Long names break here rather than take the room of other columns. */
+const Brief = styled(Small)`
+  max-width: 14rem;
+  overflow-wrap: anywhere;
+`;
+
 /* In a phone's cards the values stand at the right. */
 const AtValue = styled(Stack)`
   ${media.phone} {
@@ -128,7 +134,7 @@ function useColumns({
         cell: ({ type, listOptions }) => (
           <AtValue $gap={1} $align="start">
             <Badge>{fieldsT(`types.${type}`)}</Badge>
-            {listOptions && <Small>{columnsInBrief(listOptions)}</Small>}
+            {listOptions && <Brief>{columnsInBrief(listOptions)}</Brief>}
           </AtValue>
         ),
       },

@@ -87,6 +87,16 @@ export function ColumnDetails({ id, row, title, stored, errors, onChange, onEnte
             onChange={({ target }) => onChange({ type: target.value as ListColumnType })}
           />
         </Field>
+        {row.type === 'TEXT' && (
+          <Field label={t('editor.format')} hint={t('editor.formatHint')}>
+            <Select
+              options={fieldFormats.map((value) => ({ value, label: t(`formats.${value}`) }))}
+              placeholder={t('formats.none')}
+              value={formatOf(row)}
+              onChange={({ target }) => onChange({ format: target.value as FieldFormat | '' })}
+            />
+          </Field>
+        )}
       </TwoColumns>
       {row.type === 'SELECT' && (
         <Field
@@ -102,16 +112,6 @@ export function ColumnDetails({ id, row, title, stored, errors, onChange, onEnte
             data-part={`options-${row.id}`}
             value={row.options}
             onChange={({ target }) => onChange({ options: target.value })}
-          />
-        </Field>
-      )}
-      {row.type === 'TEXT' && (
-        <Field label={t('editor.format')} hint={t('editor.formatHint')}>
-          <Select
-            options={fieldFormats.map((value) => ({ value, label: t(`formats.${value}`) }))}
-            placeholder={t('formats.none')}
-            value={formatOf(row)}
-            onChange={({ target }) => onChange({ format: target.value as FieldFormat | '' })}
           />
         </Field>
       )}

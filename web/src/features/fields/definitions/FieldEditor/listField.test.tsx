@@ -229,7 +229,7 @@ describe('a list in store', () => {
     serveFields([listData()], {}, { node });
     const { user, dialog } = await openField('Dependentes');
     await user.click(dialog.getByRole('button', { name: 'Remover CPF' }));
-    expect(await dialog.findByText('Este campo ainda não tem respostas.')).toBeVisible();
+    expect(await dialog.findByText('Nenhuma resposta se perde: este campo ainda não tem respostas.')).toBeVisible();
     expect(dialog.queryByText(/deixarão de aparecer/)).not.toBeInTheDocument();
   });
 
