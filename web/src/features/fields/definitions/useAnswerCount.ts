@@ -12,7 +12,7 @@ const answersQuery = graphql(`
   }
 `);
 
-/** How many records hold an answer to a field; undefined while it is asked, and where it cannot be had. @param id null where nobody asks */
+/** How many records hold an answer to a field; undefined while it is asked, and where it cannot be had. @param id null where the count is not needed */
 export function useAnswerCount(id: string | null): { count: number | undefined; loading: boolean } {
   const { data, loading } = useQuery(answersQuery, {
     variables: { id: id ?? '' },
