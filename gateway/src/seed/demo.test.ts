@@ -7,7 +7,9 @@ import { CandidateEventModel } from '../domains/candidates/events/candidateEvent
 import { DocumentModel, type DocumentRecord } from '../domains/documents/documentsModel.js';
 import { addDays } from '../domains/fields/values/civilDays.js';
 import { todayInBrazil } from '../domains/fields/values/fieldDates.js';
+import { CandidateModel } from '../domains/candidates/candidatesModel.js';
 import { seedDemo, systemAdmin } from './demo.js';
+import { demoFields } from './demoStory.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -69,4 +71,20 @@ it('has its form in sections, each in one piece', async () => {
   const sections = fields.map(({ section }) => section);
   const pieces = sections.filter((section, index) => section !== sections[index - 1]);
   expect(pieces).toEqual(['Dados pessoais', 'Endereço', 'Trabalho', 'Documentos', 'Uso interno']);
+});
+
+it('has people with dependents, each list with items that it takes, and nobody who was not asked', async () => {
+  const people = await CandidateModel.find({}, { values: 1 }).lean<{ values: Record<string, string> }[]>();
+  const list = demoFields.find(({ field }) => field.key === 'dependentes')?.field;
+  const withDependents = people.filter(({ values }) => values['tem_dependentes'] === 'true');
+  expect(people.filter(({ values }) => values['dependentes']).length).toBeGreaterThan(3);
+  expect(withDependents.length).toBeLessThan(people.length);
+  for (const { values } of people) {
+    const items = JSON.parse(values['dependentes'] ?? '[]') as Record<string, string>[];
+    if (values['tem_dependentes'] !== 'true') expect(items).toEqual([]);
+    for (const item of items) {
+      expect(item).toMatchObject({ parentesco: 'Filho(a)', data_nascimento: expect.stringMatching(/^20[012]\d-/) });
+    }
+  }
+  expect(list?.condition).toEqual({ fieldKey: 'tem_dependentes', values: ['true'] });
 });

@@ -4,6 +4,7 @@ import type { CandidateViewer, UserViewer } from '../auth/viewer.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
 import type { ClientRecord } from '../domains/clients/clientsModel.js';
 import { buildServices, type BaseDependencies, type Services } from '../domains/services.js';
+import { demoAnswers } from './demoAnswers.js';
 import { seedDocuments } from './demoDocuments.js';
 import { demoClients, demoFields } from './demoStory.js';
 import { person } from './people.js';
@@ -124,7 +125,7 @@ function admissionOf({
   const own = demoFields.filter(
     ({ field }) => field.target === 'candidate' && field.type !== 'file' && field.canEdit?.includes('candidate'),
   );
-  const answers = own.map(({ field, value }) => ({ key: field.key, value: value(random) }));
+  const answers = demoAnswers(own, random);
   const someAnswers = answers.slice(0, random.between(2, answers.length - 2));
   const clientNotes = random.chance(0.5) ? 'Documentos conferidos.' : undefined;
   const input = person(random, number);
@@ -152,7 +153,7 @@ function admissionOf({
       step(0.1, async () => {
         const { version, textHash } = services.privacy.consentDocument(
           'pt-BR',
-          await services.customFields.catalogueOf(candidate),
+          await services.customFields.catalogueOfClient(candidate.clientId),
         );
         await services.privacy.recordConsent(self(), { version, textHash, origin, source: 'web' });
       }),

@@ -1,5 +1,5 @@
 import type { CreateFieldInput } from '../domains/fields/definitions/customFieldsInput.js';
-import { address, cpfNumber, day, phoneNumber } from './people.js';
+import { address, cpfNumber, day, person, phoneNumber } from './people.js';
 import type { Random } from './random.js';
 
 type Rights = Pick<CreateFieldInput, 'canView' | 'canEdit'>;
@@ -63,6 +63,42 @@ export const demoFields: readonly { field: CreateFieldInput; value: (random: Ran
       ...byCandidate,
     },
     value: (random) => random.pick(['Solteiro(a)', 'Casado(a)', 'Divorciado(a)', 'União estável']),
+  },
+  {
+    field: {
+      key: 'tem_dependentes',
+      label: 'Tem dependentes?',
+      type: 'checkbox',
+      target: 'candidate',
+      section: 'Dados pessoais',
+      ...byCandidate,
+    },
+    value: (random) => String(random.chance(0.4)),
+  },
+  {
+    field: {
+      key: 'dependentes',
+      label: 'Dependentes',
+      type: 'list',
+      target: 'candidate',
+      section: 'Dados pessoais',
+      required: true,
+      condition: { fieldKey: 'tem_dependentes', values: ['true'] },
+      listOptions: {
+        itemName: 'Dependente',
+        columns: [
+          { key: 'nome', label: 'Nome', type: 'text', required: true },
+          {
+            ...{ key: 'parentesco', label: 'Parentesco', type: 'select', required: true },
+            options: options('Filho(a)', 'Cônjuge', 'Enteado(a)', 'Pai ou mãe'),
+          },
+          { key: 'data_nascimento', label: 'Data de nascimento', type: 'date', required: true },
+          { key: 'cpf', label: 'CPF', type: 'text', format: 'cpf' },
+        ],
+      },
+      ...byCandidate,
+    },
+    value: dependents,
   },
   {
     field: {
@@ -232,3 +268,14 @@ export const demoClients = [
     candidates: 8,
   },
 ] as const;
+
+/** One child or two, with a CPF or without one yet. */
+function dependents(random: Random): string {
+  const children = Array.from({ length: random.between(1, 2) }, () => ({
+    nome: person(random, random.between(0, 999)).name,
+    parentesco: 'Filho(a)',
+    data_nascimento: day(random, 2008, 2024),
+    ...(random.chance(0.7) && { cpf: cpfNumber(random) }),
+  }));
+  return JSON.stringify(children);
+}

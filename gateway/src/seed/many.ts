@@ -14,6 +14,7 @@ import { uncheckedValues } from '../domains/fields/values/storedValues.js';
 import type { Services } from '../domains/services.js';
 import { dataVersions } from '../cache/dataVersions.js';
 import { makeIndexes } from '../database/indexSync.js';
+import { demoAnswers } from './demoAnswers.js';
 import { demoFields } from './demoStory.js';
 import { person } from './people.js';
 import { Random } from './random.js';
@@ -58,7 +59,7 @@ export async function seedMany(
       const { name, email } = person(random, offset + made + index);
       const isComplete = random.chance(completeShare);
       const answered = isComplete ? fields : fields.slice(0, random.between(0, fields.length));
-      const texts = Object.fromEntries(answered.map(({ field, value }) => [field.key, value(random)]));
+      const texts = Object.fromEntries(demoAnswers(answered, random).map(({ key, value }) => [key, value]));
       const values = uncheckedValues(texts);
       const createdAt = new Date(Date.now() - random.next() * YEARS_MS);
       const clientId = random.pick(clientIds);

@@ -32,7 +32,8 @@ const PAGE = { query: 3, mutation: 1 } as const;
 /**
  * A selection of every field, down to the leaves, so that a field that is added to the schema is read at once. Types are not
  * entered a second time on the way down, and fields that want arguments are left out; so are the notes and the
- * conditions of each row of an import and what undoing it would do, which hold no answers, and may be more than a query may ask for. The
+ * conditions of each row of an import, what undoing it would do, and what lists ask for beside the answers of candidates, which hold no
+ * answers, and may be more than a query may ask for. The
  * other candidate that a row may be about comes by the same way as its own, of whom everything is read.
  * @param options.concrete which type to take an interface for
  * @param options.first entries of each page on the way
@@ -47,11 +48,13 @@ function selectionOf(type: GraphQLOutputType, options: Everything, entered: read
   }
   if (!isObjectType(named)) return '';
   const within = [...entered, named.name];
+  const isBesideAnswers = within.includes('Candidate') || within.includes('CandidateImport');
   const isInImport = within.includes('ImportRow') || within.includes('ImportResult');
   const fields = Object.values(named.getFields()).filter(
     (field) =>
       !within.includes(getNamedType(field.type).name) &&
       !(isInImport && ['notes', 'condition'].includes(field.name)) &&
+      !(isBesideAnswers && field.name === 'listOptions') &&
       !['undoPreview', 'ambiguousWith'].includes(field.name) &&
       field.args.every((argument) => argument.type.toString().at(-1) !== '!'),
   );

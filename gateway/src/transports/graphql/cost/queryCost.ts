@@ -31,11 +31,14 @@ const LARGEST_PAGE = 100;
 const USUAL_LIST = 10;
 /**
  * Lists, by type and field, whose length is another than the usual one: what may hold much more counts as the most that it may hold, and the
- * answers of a condition, which come with each field of each candidate, as the one or two that conditions name.
+ * answers of a condition, and the columns of a list, which come with each field of each candidate, as the one or two that conditions name, and
+ * as lists, of which few fields are one, have on the average of all fields.
  */
 const OTHER_LISTS: ReadonlyMap<string, number> = new Map([
   ['Candidate.notes', MAX_NOTES],
   ['FieldCondition.values', 2],
+  ['ListOptions.columns', 2],
+  ['ListColumn.options', 2],
 ]);
 /**
  * What fields take, by type and name, besides the values that they answer with: the plan of an import is worked out of all of its rows, a
