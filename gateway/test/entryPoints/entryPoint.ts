@@ -46,7 +46,7 @@ export interface Reading {
 /** An entry point that field values go into. */
 export interface Writing {
   call(call: CallContext, fields: FieldWrite[]): Promise<Answer>;
-  /** Types that it refuses whoever calls. */
+  /** Types of fields that it takes from no caller. */
   refuses?: readonly FieldType[];
   /** The record that a successful call has written. */
   record(call: CallContext): { of: 'candidates' | 'clients'; filter: object };

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { allKeys, column, configuration, exportCalls, sheetIn } from '../../../test/exportCalls.js';
 import { startExportFixture, type ExportFixture } from '../../../test/exportFixture.js';
+import { ana as dependent, dependentsField } from '../../../test/lists.js';
 import { valuesOf } from '../../../test/workbooks.js';
 import { dataVersions } from '../../cache/dataVersions.js';
 
@@ -32,6 +33,19 @@ describe('an exported file', () => {
       ...Array(7).fill(null),
     ]);
     expect(sheet.getCell('L2').formula).toBeUndefined();
+  });
+
+  it('has a list in one cell, with a line for each item, as a text whatever its columns are', async () => {
+    const { customFields, candidates } = fixture.server.services;
+    const { _id } = await customFields.create(fixture.admin, dependentsField);
+    const value = JSON.stringify([dependent.typed, { nome: '=1+1' }]);
+    await candidates.update(fixture.admin, fixture.ana, { fields: [{ key: 'dependentes', value }] });
+    const columns = configuration([column('name', 0), column('dependentes', 1)]);
+    const { body } = await exported({ candidateIds: [fixture.ana, fixture.bia], exportConfiguration: columns });
+    const sheet = await sheetIn(body);
+    expect(valuesOf(sheet, 2, 2)).toEqual(['Ana', `${dependent.shown}\nNome: =1+1`]);
+    expect(valuesOf(sheet, 3, 2)).toEqual(['+Bia', null]);
+    await customFields.delete(fixture.admin, _id.toString());
   });
 
   it('follows the configuration: order, headings, visibility and widths within 5 and 50', async () => {

@@ -38,7 +38,7 @@ function answerText(item: object, key: string): string | null {
   if (!Object.hasOwn(item, key)) return '';
   const answer = (item as Record<string, unknown>)[key];
   if (answer === null) return '';
-  if (!['string', 'number', 'boolean'].includes(typeof answer)) return null;
+  if (typeof answer !== 'string' && typeof answer !== 'number' && typeof answer !== 'boolean') return null;
   const text = String(answer);
   return HALF_CHARACTER.test(text) ? null : text;
 }
@@ -56,7 +56,7 @@ export function holdsItems(text: string): boolean {
 export function listTypeRules(rules: RulesOfColumns): FieldTypeRules {
   /** An answer in storage form, or as it is where its column cannot read it. */
   const readAnswer = (column: Column, text: string): string => {
-    const parsed = rules[column.type].parse(text, shapeOf(column));
+    const parsed = rules[column.type].parse(text, column);
     return parsed.ok ? parsed.value : text.trim();
   };
 
@@ -84,9 +84,9 @@ export function listTypeRules(rules: RulesOfColumns): FieldTypeRules {
 
   const answerProblem = (column: Column, answer: string | undefined, now: Date): string | null => {
     if (answer === undefined) return column.required ? 'é obrigatório' : null;
-    const { parse: parseAnswer, refuse } = rules[column.type];
-    const parsed = parseAnswer(answer, shapeOf(column));
-    return parsed.ok ? (refuse?.(parsed.value, shapeOf(column), now) ?? null) : parsed.problem;
+    const type = rules[column.type];
+    const parsed = type.parse(answer, column);
+    return parsed.ok ? (type.refuse?.(parsed.value, column, now) ?? null) : parsed.problem;
   };
 
   function refuse(value: string, field: FieldShape, now: Date): string | null {
@@ -111,9 +111,9 @@ export function listTypeRules(rules: RulesOfColumns): FieldTypeRules {
       .join('; ');
 
   const displayAnswer = (column: Column, answer: string): string => {
-    const { parse: parseAnswer, display: displayParsed } = rules[column.type];
-    const parsed = parseAnswer(answer, shapeOf(column));
-    return parsed.ok ? displayParsed(parsed.value, shapeOf(column)) : answer;
+    const type = rules[column.type];
+    const parsed = type.parse(answer, column);
+    return parsed.ok ? type.display(parsed.value, column) : answer;
   };
 
   /** One line for each item. */
@@ -131,6 +131,3 @@ const answerOf = (item: ListItem, { key }: Column): string | undefined =>
 
 /** The items of a value that `parse` has made. */
 const itemsOf = (value: string): ListItem[] => JSON.parse(value) as ListItem[];
-
-/** A column as the rules of its type take it. */
-const shapeOf = (column: Column): FieldShape => column as FieldShape;
