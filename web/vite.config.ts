@@ -27,7 +27,7 @@ const FRAME = [/\/web\/src\/components\/(AppShell|Card|Checkbox|Skeleton)\/|\/Ch
 
 /** The texts of the staff's screens, which come together: one request, not ten. */
 const staffTexts = (language: string) =>
-  new RegExp(`/i18n/${language}/(?!candidate|capture|common|fields|identity)\\w+\\.json`);
+  new RegExp(`/i18n/${language}/(?!candidate|capture|common|fields|identity|lists)\\w+\\.json`);
 
 const among = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id.replaceAll('\\', '/')));

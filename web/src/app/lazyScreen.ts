@@ -1,5 +1,6 @@
 import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { loadTexts, type Namespace } from '../i18n';
+import { loadTexts } from '../i18n';
+import type { Namespace } from '../i18n/namespaces';
 
 /** A screen that is its own chunk. */
 export interface LazyScreen {

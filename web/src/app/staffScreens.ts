@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { awaitSearch } from '../features/commandPalette/awaitedSearch';
 import { loadChunk } from '../features/lazyLoading/loadChunk';
-import { loadTexts, namespaces } from '../i18n';
+import { loadTexts } from '../i18n';
+import { namespaces } from '../i18n/namespaces';
 
 /**
- * All texts but those that candidates alone see. Loaded with the area and not with each screen: a part of a screen that asks
+ * All texts but those that candidates alone see, and those of lists, which come with their input. Loaded with the area and not with each screen: a part of a screen that asks
  * for texts when it comes into view would take the whole screen away until they are there.
  */
-export const staffTexts = namespaces.filter((name) => name !== 'candidate' && name !== 'capture');
+export const staffTexts = namespaces.filter((name) => !['candidate', 'capture', 'lists'].includes(name));
 
 /**
  * Where the staff's screens are loaded from. They stand in a chunk of their own: the names of all their files would

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BackendModule } from 'i18next';
-import { changeLanguage, currentLanguage, i18next, loadTexts, namespaces } from '.';
+import { changeLanguage, currentLanguage, i18next, loadTexts } from '.';
+import { namespaces } from './namespaces';
 import { clockOf, clocksIn } from '../testing/clocks';
 import documentedTexts from './documentedTexts.json' with { type: 'json' };
 

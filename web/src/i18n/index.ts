@@ -5,29 +5,11 @@
  */
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { Namespace } from './namespaces';
 import common from './pt-BR/common.json' with { type: 'json' };
 
 export const languages = ['pt-BR', 'en-US'] as const;
 export type Language = (typeof languages)[number];
-
-export const namespaces = [
-  'common',
-  'identity',
-  'candidate',
-  'staff',
-  'fields',
-  'configuration',
-  'exports',
-  'capture',
-  'documents',
-  'imports',
-  'flow',
-  'reminders',
-  'figures',
-  'notifications',
-  'webhooks',
-] as const;
-export type Namespace = (typeof namespaces)[number];
 
 const STORAGE_KEY = 'esteira.language';
 const isLanguage = (text: string | null | undefined): text is Language => languages.some((known) => known === text);
@@ -106,10 +88,7 @@ let chosen: Language;
  */
 export async function changeLanguage(language: Language): Promise<void> {
   chosen = language;
-  await load(
-    language,
-    namespaces.filter((namespace) => i18next.hasResourceBundle(currentLanguage(), namespace)),
-  );
+  await load(language, Object.keys(i18next.getDataByLanguage(currentLanguage()) ?? {}) as Namespace[]);
   if (chosen !== language) return; // Another one was chosen meanwhile.
   try {
     localStorage.setItem(STORAGE_KEY, language);

@@ -34,6 +34,15 @@ it('counts a document that was refused as one that is still to be sent', () => {
   expect(minutesLeft(documents, 0, stored('approved'))).toBe(1);
 });
 
+it('takes as long for a list as one item of it takes', () => {
+  const list = (...columns: Step['type'][]) => ({
+    ...step('list', 'LIST'),
+    listOptions: { itemName: 'Item', maxItems: 10, columns: columns.map((type, index) => step(`c${index}`, type)) },
+  });
+  expect(minutesLeft([list('TEXT')], 0, {})).toBe(1);
+  expect(minutesLeft([list('TEXT', 'TEXT', 'DATE', 'TEXT', 'SELECT')], 0, {})).toBe(2);
+});
+
 it('never tells less than a minute', () => {
   expect(minutesLeft([], 0, {})).toBe(1);
 });

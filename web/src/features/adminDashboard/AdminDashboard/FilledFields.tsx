@@ -19,6 +19,20 @@ export const FilledFields_candidate = graphql(`
         label
       }
       format
+      listOptions {
+        itemName
+        maxItems
+        columns {
+          key
+          label
+          type
+          options {
+            value
+            label
+          }
+          format
+        }
+      }
     }
   }
 `);

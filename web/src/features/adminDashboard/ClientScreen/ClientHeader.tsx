@@ -48,6 +48,8 @@ const Facts = styled.dl`
   dd {
     display: inline;
     margin: 0;
+    /* A list has a line for each item. */
+    white-space: pre-line;
   }
 `;
 

@@ -6,8 +6,8 @@ import { Badge } from '../../../components/Badge/Badge';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { Inline, Stack } from '../../../components/Layout/Layout';
+import { FieldAnswer } from '../../fields/values/FieldAnswer';
 import { isFilled } from '../../fields/values/fieldRules';
-import { displayText } from '../../fields/values/fieldTexts';
 import { color, media, space, typeset } from '../../../theme/tokens';
 import type { AnswerSnapshot } from '../answerSnapshot';
 import { emptyText, unsavedText } from '../stepProblems';
@@ -201,7 +201,7 @@ interface ReviewRowProps extends Pick<ReviewProps, 'snapshot' | 'documents' | 's
 }
 
 function ReviewRow({ step, snapshot, documents, sent, onExpired, busy, onEdit }: ReviewRowProps) {
-  const { t, i18n } = useTranslation('candidate');
+  const { t } = useTranslation('candidate');
   const { t: fieldsT } = useTranslation('fields');
   const stored = snapshot.answers[step.key] ?? '';
   const document = sent.find(({ fieldKey }) => fieldKey === step.key);
@@ -223,7 +223,7 @@ function ReviewRow({ step, snapshot, documents, sent, onExpired, busy, onEdit }:
         </Value>
       ) : (
         <Value $empty={!isFilled(stored)}>
-          {isFilled(stored) ? displayText(fieldsT, i18n.language, step, stored) : emptyText(step, t)}
+          {isFilled(stored) ? <FieldAnswer field={step} stored={stored} /> : emptyText(step, t)}
         </Value>
       )}
       {unsaved && <Unsaved>{unsaved}</Unsaved>}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Card } from '../../../components/Card/Card';
+import { FieldAnswer } from '../../fields/values/FieldAnswer';
 import { isFilled } from '../../fields/values/fieldRules';
-import { displayText } from '../../fields/values/fieldTexts';
 import { color, space, typeset } from '../../../theme/tokens';
 import { SentDocument } from '../documents/SentDocument';
 import type { OwnCandidate } from '../ownCandidateOperations';
@@ -38,8 +38,7 @@ export interface AnswerListProps {
 
 /** What a candidate has answered, question by question, with the documents to look at and to open. */
 export function AnswerList({ steps, answers, documents = [], onExpired = () => undefined }: AnswerListProps) {
-  const { t, i18n } = useTranslation('candidate');
-  const { t: fieldsT } = useTranslation('fields');
+  const { t } = useTranslation('candidate');
   return (
     <Card>
       <List>
@@ -55,7 +54,7 @@ export function AnswerList({ steps, answers, documents = [], onExpired = () => u
                 </Value>
               ) : (
                 <Value $empty={!isFilled(answer)}>
-                  {isFilled(answer) ? displayText(fieldsT, i18n.language, step, answer) : emptyText(step, t)}
+                  {isFilled(answer) ? <FieldAnswer field={step} stored={answer} /> : emptyText(step, t)}
                 </Value>
               )}
             </div>

@@ -4,7 +4,7 @@ import { Spinner } from '../../../components/Spinner/Spinner';
 import { loadTexts } from '../../../i18n';
 import type { DocumentStepProps } from '../capture/DocumentStep';
 import type { Documents } from '../documents/useDocuments';
-import { DocumentStepFailure, type DocumentStepFailureProps } from './DocumentStepFailure';
+import { StepFailure, type StepFailureProps } from './StepFailure';
 
 const load = async () => {
   const [{ default: DocumentStep }] = await Promise.all([import('../capture/DocumentStep'), loadTexts('capture')]);
@@ -12,7 +12,7 @@ const load = async () => {
 };
 
 export interface DocumentStepLoaderProps
-  extends Omit<DocumentStepProps, 'queue' | 'documents'>, Pick<DocumentStepFailureProps, 'isSaved'> {
+  extends Omit<DocumentStepProps, 'queue' | 'documents'>, Pick<StepFailureProps, 'isSaved'> {
   documents: Documents;
 }
 
@@ -42,5 +42,5 @@ export function DocumentStepLoader({ documents, isSaved, ...props }: DocumentSte
     return <DocumentStep queue={queue} documents={documents} {...props} />;
   }
   if (!hasStepFailed && !documents.hasFailed) return <Spinner label={t('documents.loading')} block />;
-  return <DocumentStepFailure isSaved={isSaved} {...props} />;
+  return <StepFailure title={t('documents.loadFailed')} isSaved={isSaved} {...props} />;
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
-import { displayText } from '../../fields/values/fieldTexts';
+import { FieldAnswer } from '../../fields/values/FieldAnswer';
 import { color, space, typeset } from '../../../theme/tokens';
 import type { Step } from '../steps';
 import { WarningBox } from '../warningBox';
@@ -33,10 +33,10 @@ export interface RivalAnswerProps {
 
 /** Two devices answered one field: neither answer is lost, the candidate compares and chooses. */
 export function RivalAnswer({ step, mine, rival, onChoose }: RivalAnswerProps) {
-  const { t, i18n } = useTranslation('candidate');
+  const { t } = useTranslation('candidate');
   const { t: fieldsT } = useTranslation('fields');
   const titleId = useId();
-  const display = (stored: string) => displayText(fieldsT, i18n.language, step, stored || null) ?? t('review.empty');
+  const display = (stored: string) => (stored ? <FieldAnswer field={step} stored={stored} /> : t('review.empty'));
   return (
     <Root role="group" aria-labelledby={titleId}>
       <div role="alert">

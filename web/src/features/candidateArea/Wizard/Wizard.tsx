@@ -16,8 +16,9 @@ import type { Step } from '../steps';
 import { minutesLeft } from '../timeLeft';
 import type { StepAnswerOptions } from './useStepAnswer';
 import { DocumentStepLoader } from './DocumentStepLoader';
+import { ListStepLoader } from './ListStepLoader';
 import { SaveIndicator } from './SaveIndicator';
-import { WizardStep } from './WizardStep';
+import { WizardStep, type WizardStepProps } from './WizardStep';
 
 const Section = styled.p`
   min-width: 0;
@@ -76,6 +77,22 @@ export function Wizard(props: WizardProps) {
   const back = fromReview ? onReview : index > 0 ? onBack : undefined;
   const go = place === 'review' ? onReview : onNext;
   const name = (text: string) => `${step.key}:${text}`;
+  const isSaved = documents.isWhole && Object.keys(pending).length === 0;
+  const question: WizardStepProps = {
+    step,
+    stored: answers[step.key] ?? '',
+    refusal: refusal && t(`refused.${refusal}`),
+    pending: pending[step.key],
+    complaint,
+    trusted: { has: (text) => trusted.has(name(text)), add: (text) => void trusted.add(name(text)) },
+    place,
+    isLed: props.isLed,
+    onRefused: setIsRefused,
+    onAnswer: (value, options) => onAnswer(step.key, value, options),
+    onChoose: (choice) => onChoose(step.key, choice),
+    onBack: back,
+    onGo: go,
+  };
   return (
     <Stack $gap={5}>
       <Stack $gap={2}>
@@ -97,7 +114,7 @@ export function Wizard(props: WizardProps) {
             stored={answers[step.key] ?? ''}
             sent={sent.find(({ fieldKey }) => fieldKey === step.key)}
             documents={documents}
-            isSaved={documents.isWhole && Object.keys(pending).length === 0}
+            isSaved={isSaved}
             complaint={complaint}
             place={place}
             onBack={back}
@@ -107,22 +124,11 @@ export function Wizard(props: WizardProps) {
         </Card>
       ) : (
         <Card>
-          <WizardStep
-            key={step.key}
-            step={step}
-            stored={answers[step.key] ?? ''}
-            refusal={refusal && t(`refused.${refusal}`)}
-            pending={pending[step.key]}
-            complaint={complaint}
-            trusted={{ has: (text) => trusted.has(name(text)), add: (text) => void trusted.add(name(text)) }}
-            place={place}
-            isLed={props.isLed}
-            onRefused={setIsRefused}
-            onAnswer={(value, options) => onAnswer(step.key, value, options)}
-            onChoose={(choice) => onChoose(step.key, choice)}
-            onBack={back}
-            onGo={go}
-          />
+          {step.type === 'LIST' && step.editable ? (
+            <ListStepLoader key={step.key} {...question} isSaved={isSaved} />
+          ) : (
+            <WizardStep key={step.key} {...question} />
+          )}
           <SaveIndicator state={saveState} isRefused={isRefused} steps={steps} step={step} onOpen={onOpen} />
           <DocumentsActivity documents={documents} steps={steps} />
         </Card>

@@ -7,7 +7,7 @@ import { Field } from '../../../components/Field/Field';
 import { Stack } from '../../../components/Layout/Layout';
 import { fieldInputs } from '../../fields/values/fieldInputs';
 import { isFilled } from '../../fields/values/fieldRules';
-import { displayText } from '../../fields/values/fieldTexts';
+import { FieldAnswer } from '../../fields/values/FieldAnswer';
 import { color, media, typeset } from '../../../theme/tokens';
 import { EMAIL_KEY, NAME_KEY } from '../steps';
 import { RequiredBadge } from '../RequiredBadge';
@@ -35,7 +35,7 @@ const Form = styled.form`
   }
 `;
 
-const Value = styled.p<{ $empty: boolean }>`
+const Value = styled.div<{ $empty: boolean }>`
   ${typeset('large')}
   color: ${({ $empty }) => ($empty ? color.textMuted : color.text)};
   white-space: pre-wrap;
@@ -65,7 +65,7 @@ export interface WizardStepProps extends Omit<StepAnswerOptions, 'input'> {
 /** One question: its label, its input or its value, and the way on, which is closed until the answer is in order. */
 export function WizardStep(props: WizardStepProps) {
   const { step, stored, refusal, pending, place, isLed, onRefused, onChoose, onBack } = props;
-  const { t, i18n } = useTranslation(['candidate', 'fields']);
+  const { t } = useTranslation(['candidate', 'fields']);
   const { t: fieldsT } = useTranslation('fields');
   const start = useRef<HTMLElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
@@ -135,7 +135,8 @@ export function WizardStep(props: WizardStepProps) {
             size="large"
             hint={hint}
             error={answer.complaint ? <ComplaintText complaint={answer.complaint} /> : refusal}
-            warning={!answer.asksAgain && answer.warning}
+            // A list tells it where it is.
+            warning={step.type !== 'LIST' && !answer.asksAgain && answer.warning}
           >
             {step.type === 'CHECKBOX' ? (
               <YesNo label={step.label} value={answer.text} onChange={answer.change} ref={start} />
@@ -145,7 +146,7 @@ export function WizardStep(props: WizardStepProps) {
           </Field>
         ) : (
           <Value $empty={!isFilled(stored)}>
-            {displayText(fieldsT, i18n.language, step, stored || null) ?? t('review.empty')}
+            {isFilled(stored) ? <FieldAnswer field={step} stored={stored} /> : t('review.empty')}
           </Value>
         )}
         {answer.asksAgain && answer.doubt && (

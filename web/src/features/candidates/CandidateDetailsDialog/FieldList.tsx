@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { recordId } from '../../../lib/recordId';
-import { displayText, doubtText } from '../../fields/values/fieldTexts';
+import { FieldAnswer } from '../../fields/values/FieldAnswer';
+import { doubtText } from '../../fields/values/fieldTexts';
 import { media, color, space, typeset } from '../../../theme/tokens';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
 import { WarningNote } from '../WarningNote';
@@ -42,6 +43,12 @@ const List = styled.dl`
   }
 `;
 
+/* What has several parts takes the whole line. */
+const Row = styled.div<{ $isWide: boolean }>`
+  min-width: 0;
+  ${({ $isWide }) => $isWide && 'grid-column: 1 / -1;'}
+`;
+
 const Label = styled.dt`
   ${typeset('small', 'medium')}
   color: ${color.textMuted};
@@ -73,21 +80,23 @@ export interface FactProps {
   doubt?: string | null;
   /** Why the value is only kept. */
   hint?: string | undefined;
+  /** Whether it takes the whole line. */
+  isWide?: boolean;
 }
 
 /** One label with its value. */
-export function Fact({ label, value, restricted = false, doubt = null, hint }: FactProps) {
+export function Fact({ label, value, restricted = false, doubt = null, hint, isWide = false }: FactProps) {
   const { t } = useTranslation('fields');
   const text = restricted ? t('restricted') : value || t('notInformed');
   return (
-    <div>
+    <Row $isWide={isWide}>
       <Label>{label}</Label>
       <Value $muted={restricted || !value}>
         {text}
         {doubt && <WarningNote as="span">{doubt}</WarningNote>}
         {hint && <Hint>{hint}</Hint>}
       </Value>
-    </div>
+    </Row>
   );
 }
 
@@ -99,14 +108,15 @@ export interface FieldFactsProps {
 
 /** The fields of a record to read: restricted ones, empty ones, those that look wrong (R-272) and those not asked here say so. */
 export function FieldFacts({ fields, hints }: FieldFactsProps) {
-  const { t, i18n } = useTranslation('fields');
+  const { t } = useTranslation('fields');
   return fields.map((field) => (
     <Fact
       key={field.key}
       label={field.label}
-      value={displayText(t, i18n.language, field, field.value)}
+      value={field.value && <FieldAnswer field={field} stored={field.value} tellsDoubts />}
       restricted={!field.viewerCanView}
-      doubt={doubtText(t, field, field.value)}
+      doubt={field.type === 'LIST' ? null : doubtText(t, field, field.value)}
+      isWide={field.type === 'LIST' && field.value !== null}
       hint={hints.get(field.key)}
     />
   ));

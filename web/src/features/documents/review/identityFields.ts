@@ -20,10 +20,13 @@ const identity: readonly RegExp[] = [
 const rankOf = ({ key, label }: Field) =>
   identity.findIndex((pattern) => pattern.test(`${key} ${label}`.toLowerCase()));
 
-/** The filled answers that a document may prove, as far as the viewer may see them, those that identify a person first. */
+/**
+ * The filled answers that a document may prove, as far as the viewer may see them, those that identify a person first. A list is about
+ * others, or about many things.
+ */
 export function identityFields(fields: readonly Field[]): Field[] {
   return fields
-    .filter(({ type, value, viewerCanView }) => type !== 'FILE' && viewerCanView && value !== null)
+    .filter(({ type, value, viewerCanView }) => type !== 'FILE' && type !== 'LIST' && viewerCanView && value !== null)
     .map((field) => ({ field, rank: rankOf(field) }))
     .filter(({ rank }) => rank >= 0)
     .sort((one, other) => one.rank - other.rank)

@@ -33,6 +33,12 @@ const Note = styled.span<{ $tone: 'muted' | 'warning' | 'error' }>`
   }
 `;
 
+/* The items of a list have several inputs beside each other. */
+const WholeLine = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+`;
+
 export interface DynamicFieldProps {
   field: DynamicFieldData;
   /** Refuse to save while a required field is blank; off where the candidate fills it in later. */
@@ -122,7 +128,7 @@ function TypedField({ field, requireFilled = true, disabledHint, minHeight }: Dy
       </CheckboxGroup>
     );
   }
-  return (
+  const labelled = (
     <Field
       label={field.label}
       required={isMarked}
@@ -135,6 +141,7 @@ function TypedField({ field, requireFilled = true, disabledHint, minHeight }: Dy
       {inputElement}
     </Field>
   );
+  return field.type === 'LIST' ? <WholeLine>{labelled}</WholeLine> : labelled;
 }
 
 interface FieldNoteProps {

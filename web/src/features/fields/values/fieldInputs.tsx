@@ -1,36 +1,22 @@
-import type { ComponentType, Ref } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
-import { DatePicker, type DateProblem } from '../../../components/DatePicker/DatePicker';
+import { DatePicker } from '../../../components/DatePicker/DatePicker';
 import { useFieldControl } from '../../../components/Field/fieldContext';
 import { RequiredMark } from '../../../components/Field/RequiredMark';
+import { InlineError } from '../../../components/InlineError/InlineError';
 import { Select } from '../../../components/Select/Select';
+import { Spinner } from '../../../components/Spinner/Spinner';
 import { TextArea } from '../../../components/TextArea/TextArea';
 import { TextInput } from '../../../components/TextInput/TextInput';
+import { reloadPage } from '../../../lib/reloadPage';
+import type { FieldInputProps, FieldInputs } from './fieldInputProps';
 import { fieldProblem, fieldRules } from './fieldRules';
-import type { FieldShape, FieldType } from './fieldShape';
+import type { FieldShape } from './fieldShape';
 import { displayText } from './fieldTexts';
 import { MaskedInput } from './MaskedInput';
-
-export interface FieldInputProps {
-  field: FieldShape;
-  /** What the input holds (`fieldRules[type].toInput`), '' for nothing. */
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
-  name?: string;
-  disabled?: boolean;
-  /** The least height of an input of several lines, in pixels. */
-  minHeight?: number;
-  onDateProblem?: (problem: DateProblem | null) => void;
-  /** Reports half a date as it was typed, for drafts. */
-  keepsUnfinished?: boolean;
-  /** What a browser may fill in by itself; nothing unless told. */
-  autoComplete?: string;
-  /** What the Enter key of a phone's keyboard promises. */
-  enterKeyHint?: 'next' | 'done';
-  ref?: Ref<HTMLElement>;
-}
+import { useListInput } from './useListInput';
 
 type InputRef = Ref<HTMLInputElement>;
 
@@ -191,8 +177,26 @@ function DocumentState({ field, value, ref }: FieldInputProps) {
   );
 }
 
+/** A list has an input for each answer of each item, which is loaded where one is asked. */
+function ListFieldInput(props: FieldInputProps) {
+  const { t } = useTranslation(['fields', 'common']);
+  const { ListInput, hasFailed } = useListInput();
+  if (ListInput) return <ListInput {...props} inputs={fieldInputs} />;
+  if (!hasFailed) return <Spinner label={t('lists.loading')} block />;
+  return (
+    <InlineError
+      title={t('lists.loadFailed')}
+      action={
+        <Button size="small" onClick={reloadPage}>
+          {t('common:app.broken.reload')}
+        </Button>
+      }
+    />
+  );
+}
+
 /** The input of each field type, in both areas; a new type does not compile until it has one. */
-export const fieldInputs: Record<FieldType, ComponentType<FieldInputProps>> = {
+export const fieldInputs: FieldInputs = {
   TEXT: TextFieldInput,
   EMAIL: TextFieldInput,
   NUMBER: TextFieldInput,
@@ -201,5 +205,5 @@ export const fieldInputs: Record<FieldType, ComponentType<FieldInputProps>> = {
   DATE: DateFieldInput,
   CHECKBOX: CheckboxFieldInput,
   FILE: DocumentState,
-  LIST: DocumentState,
+  LIST: ListFieldInput,
 };

@@ -1,5 +1,6 @@
 import { typedInputs } from '../../../../../gateway/test/typedInputs';
 import { parseFinishedDate, localDay } from '../../../components/DatePicker/dateText';
+import { dependents, storedItems } from '../../../testing/listField';
 import { fieldProblem, fieldRules, formatWarning } from './fieldRules';
 import type { FieldFormat, FieldShape, FieldType } from './fieldShape';
 
@@ -139,5 +140,26 @@ describe('a document', () => {
     expect(fieldProblem(required, `${version} approved 2026-11-02`)).toBeNull();
     expect(fieldProblem(required, `${version} refused 2026-11-02 Ilegível`)).toBe('required');
     expect(fieldProblem(field('FILE'), `${version} refused 2026-11-02 Ilegível`)).toBeNull();
+  });
+});
+
+describe('a list', () => {
+  const list = field('LIST', { listOptions: dependents({ maxItems: 2 }) });
+  const ana = { nome: 'Ana', cpf: '52998224725', nascimento: '2020-05-31' };
+
+  test('is displayed with a line for each item', () => {
+    expect(show(list, storedItems(ana, { nome: 'Bia' }))).toBe(
+      'Nome: Ana; CPF: 529.982.247-25; Data de nascimento: 31/05/2020\nNome: Bia',
+    );
+    expect(show(list, 'Ana e Bia')).toBe('Ana e Bia');
+  });
+
+  test('is saved when every item has what is required and can be read, and there are not too many', () => {
+    expect(fieldProblem(list, storedItems(ana))).toBeNull();
+    expect(fieldProblem(list, storedItems(ana, { nome: 'Bia' }))).toBe('list');
+    expect(fieldProblem(list, storedItems({ ...ana, nascimento: '31/05' }))).toBe('list');
+    expect(fieldProblem(list, storedItems(ana, ana, ana))).toBe('list');
+    expect(fieldProblem(list, 'Ana e Bia')).toBe('list');
+    expect(fieldProblem(field('LIST', { ...list, required: true }), '')).toBe('required');
   });
 });

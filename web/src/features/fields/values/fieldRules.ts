@@ -127,6 +127,8 @@ export const fieldRules: Record<FieldType, FieldRules> = {
 
 function hasItemProblem(stored: string, field: FieldShape): boolean {
   const items = readItems(stored);
+  // What was no list, as when the field was of another type.
+  if (items.length === 0) return true;
   const isRefused = (item: Readonly<Record<string, string>>) =>
     columnsOf(field).some((column) => fieldProblem(column, item[column.key] ?? '') !== null);
   return items.length > (field.listOptions?.maxItems ?? 0) || items.some(isRefused);
@@ -139,7 +141,8 @@ function displayItems(stored: string, field: FieldShape, words: DisplayWords): s
       .filter(({ key }) => isFilled(item[key] ?? ''))
       .map((column) => `${column.label}: ${fieldRules[column.type].display(item[column.key] ?? '', column, words)}`)
       .join('; ');
-  return readItems(stored).map(line).join('\n');
+  const items = readItems(stored);
+  return items.length > 0 ? items.map(line).join('\n') : stored;
 }
 
 /** Whether a stored text counts as filled; the 'false' of a box that was ticked and unticked is an answer (R-119). */

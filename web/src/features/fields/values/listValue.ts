@@ -8,6 +8,10 @@ export type ListItem = Readonly<Record<string, string>>;
 export const columnsOf = ({ listOptions }: Pick<FieldShape, 'listOptions'>): readonly FieldShape[] =>
   listOptions?.columns ?? [];
 
+/** What people call the item at a place of a list, from 0 ('Dependente 1'). */
+export const itemTitle = ({ listOptions }: Pick<FieldShape, 'listOptions'>, place: number): string =>
+  `${listOptions?.itemName ?? ''} ${place + 1}`.trim();
+
 /** The items of a stored text; none for a text that holds none. */
 export function readItems(stored: string): ListItem[] {
   try {

@@ -9,21 +9,23 @@ import { useStepStart } from '../useStepStart';
 import { goText, LONG_LABEL, Question } from './Question';
 import { StepActions } from './StepActions';
 
-export interface DocumentStepFailureProps extends Pick<DocumentStepProps, 'step' | 'place' | 'onBack' | 'onGo'> {
+export interface StepFailureProps extends Pick<DocumentStepProps, 'step' | 'place' | 'onBack' | 'onGo'> {
+  /** What could not be loaded. */
+  title: string;
   /** Whether nothing waits to be sent, nor lives in this page alone: it may be loaded anew unasked. */
   isSaved: boolean;
 }
 
 /**
- * In place of a question for a document that could not be loaded. Browsers do not ask again for a chunk that has failed, and
+ * In place of a question that could not be loaded, for a document or a list. Browsers do not ask again for a chunk that has failed, and
  * that of an older release is gone: only a page that is loaded anew helps, and leads back here. The other questions stay
- * open; the review tells of a document that is missing.
+ * open; the review tells of an answer that is missing.
  */
-export function DocumentStepFailure({ step, place, isSaved, onBack, onGo }: DocumentStepFailureProps) {
+export function StepFailure({ title, step, place, isSaved, onBack, onGo }: StepFailureProps) {
   const { t } = useTranslation(['candidate', 'common']);
-  const title = useRef<HTMLHeadingElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
   const [isBackOnline, setIsBackOnline] = useState(false);
-  useStepStart(title);
+  useStepStart(question);
 
   useEffect(() => {
     const comeBack = () => setIsBackOnline(true);
@@ -37,13 +39,10 @@ export function DocumentStepFailure({ step, place, isSaved, onBack, onGo }: Docu
 
   return (
     <Stack $gap={4}>
-      <Question ref={title} tabIndex={-1} $long={step.label.length > LONG_LABEL}>
+      <Question ref={question} tabIndex={-1} $long={step.label.length > LONG_LABEL}>
         {step.label}
       </Question>
-      <InlineError
-        title={t('documents.loadFailed')}
-        action={<Button onClick={reloadPage}>{t('common:app.broken.reload')}</Button>}
-      />
+      <InlineError title={title} action={<Button onClick={reloadPage}>{t('common:app.broken.reload')}</Button>} />
       <StepActions>
         {place !== 'review' && (
           <Button size="large" onClick={onBack} disabled={!onBack}>
