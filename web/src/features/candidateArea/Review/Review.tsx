@@ -83,6 +83,7 @@ const Unsaved = styled.dd`
 const EditCell = styled.dd`
   grid-column: 2;
   grid-row: 1 / span 2;
+  align-self: start;
   margin: 0;
 `;
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { Field } from '../../../components/Field/Field';
 import { changeLanguage, loadTexts } from '../../../i18n';
@@ -142,6 +142,20 @@ test('what an item lacks is told when the item is left, what is wrong with an an
   expect(text(1, 'Nome')).toHaveAccessibleDescription('Nome é obrigatório');
   expect(text(2, 'Nome')).toBeValid();
   expect(value()).toBe(storedItems({ email: 'ana@' }));
+});
+
+test('an item is not left for the calendar of one of its dates', async () => {
+  const { user } = await open(storedItems({ nome: 'Ana' }));
+  await loadTexts('common');
+  await user.click(text(1, 'Nome'));
+  await user.click(item(1).getByRole('button', { name: 'Abrir calendário: Data de nascimento' }));
+  const year = await screen.findByRole('combobox', { name: /Ano/ });
+  await waitFor(() => expect(year.closest('[role="dialog"]')).toContainElement(document.activeElement as HTMLElement));
+  expect(screen.queryByText('Data de nascimento é obrigatório')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(text(1, 'Data de nascimento')).toHaveFocus());
+  await user.click(button('Adicionar Dependente'));
+  expect(screen.getByText('Data de nascimento é obrigatório')).toBeVisible();
 });
 
 test('a refused list shows where it is wrong, with the focus there', async () => {

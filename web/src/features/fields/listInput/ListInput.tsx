@@ -11,7 +11,7 @@ import type { FieldInputProps, FieldInputs } from '../values/fieldInputProps';
 import { columnsOf, itemTitle } from '../values/listValue';
 import { ListItemCard } from './ListItemCard';
 import { useListItems, type DraftItem } from './useListItems';
-import { firstToMend, goToNext, itemElement } from './listFocus';
+import { firstToMend, goToNext, itemElement, leaves } from './listFocus';
 
 const Note = styled.p<{ $size: 'small' | 'large'; $warns?: boolean }>`
   ${({ $size }) => typeset($size)}
@@ -88,7 +88,7 @@ export function ListInput(props: ListInputProps) {
     goToNext(root.current, target, addButton.current);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
-    if (!currentTarget.contains(relatedTarget)) onBlur?.();
+    if (leaves(currentTarget, relatedTarget)) onBlur?.();
   };
   return (
     <Stack

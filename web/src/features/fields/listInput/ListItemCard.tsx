@@ -10,6 +10,7 @@ import { fieldProblem, formatWarning, isFilled } from '../values/fieldRules';
 import type { FieldShape } from '../values/fieldShape';
 import { columnDoubtText } from '../values/fieldTexts';
 import { ListCell } from './ListCell';
+import { leaves } from './listFocus';
 import { storedItem, type DraftItem } from './useListItems';
 
 const Root = styled.fieldset`
@@ -31,6 +32,11 @@ const Head = styled.div`
   justify-content: space-between;
   min-height: 2.25rem;
   margin-bottom: ${space[2]};
+
+  /* Its words, and not the room around them, end where the inputs do. */
+  > button {
+    margin-inline-end: calc(-1 * ${space[3]});
+  }
 `;
 
 const Title = styled.span`
@@ -42,7 +48,7 @@ const Title = styled.span`
 /* As many columns as there is room for: one on a phone, more in a wide form. */
 const Cells = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
   gap: ${space[4]};
   align-items: start;
 `;
@@ -81,7 +87,7 @@ export function ListItemCard(props: ListItemCardProps) {
     return isDone ? columnDoubtText(fieldsT, column, stored[column.key] ?? '') : null;
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
-    if (!currentTarget.contains(relatedTarget)) onLeave('');
+    if (leaves(currentTarget, relatedTarget)) onLeave('');
   };
   return (
     <Root tabIndex={-1} onBlur={leave} data-item={item.id}>

@@ -5,6 +5,13 @@ import { storedItem, type DraftItem } from './useListItems';
 
 const INPUTS = 'fieldset :is(input, select):not(:disabled)';
 
+/** Whether the focus leaves a part of the list for elsewhere, and not for a calendar that one of its inputs has opened. */
+export function leaves(part: HTMLElement, to: EventTarget | null): boolean {
+  if (!(to instanceof Element)) return true;
+  const popup = to.closest('[role="dialog"]');
+  return !part.contains(to) && (popup === null || popup.contains(part));
+}
+
 /** The fieldset of an item. */
 export const itemElement = (root: HTMLElement | null, { id }: DraftItem): HTMLElement | null =>
   root?.querySelector<HTMLElement>(`[data-item="${id}"]`) ?? null;

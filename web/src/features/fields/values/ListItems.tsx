@@ -51,7 +51,6 @@ const Answer = styled.dd<{ $muted: boolean }>`
   && {
     display: block;
     margin: 0;
-    ${typeset('body')}
     color: ${({ $muted }) => ($muted ? color.textMuted : color.text)};
     overflow-wrap: anywhere;
   }
