@@ -12,17 +12,20 @@ export const columnsOf = ({ listOptions }: Pick<FieldShape, 'listOptions'>): rea
 export const itemTitle = ({ listOptions }: Pick<FieldShape, 'listOptions'>, place: number): string =>
   `${listOptions?.itemName ?? ''} ${place + 1}`.trim();
 
-/** The items of a stored text; none for a text that holds none. */
+const isItem = (item: unknown): item is ListItem =>
+  typeof item === 'object' && item !== null && Object.values(item).every((answer) => typeof answer === 'string');
+
+/** The items of a stored text; none for a text that holds none, such as one from before its field was a list. */
 export function readItems(stored: string): ListItem[] {
   try {
     const items: unknown = JSON.parse(stored);
-    return Array.isArray(items) ? (items as ListItem[]) : [];
+    return Array.isArray(items) && items.every(isItem) ? items : [];
   } catch {
     return [];
   }
 }
 
-/** Items as they are stored; '' for none. Those without any answer are left out. */
+/** Items as they are stored, without blank ones and blank answers; '' for none. */
 export function itemsText(items: readonly ListItem[]): string {
   const given = items
     .map((item) => Object.fromEntries(Object.entries(item).filter(([, answer]) => answer.trim() !== '')))
