@@ -76,7 +76,7 @@ test('whatever the staff see asks for texts that come with their area', () => {
     ),
   );
   expect(asked.length).toBeGreaterThan(100);
-  // Those of lists come with their input (useListInput.ts).
+  // The texts of lists come with their input (useListInput.ts).
   const there: readonly string[] = [...staffTexts, 'lists'];
   expect(asked.filter((name) => !there.includes(name))).toEqual([]);
 });

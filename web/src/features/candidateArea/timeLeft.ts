@@ -20,7 +20,7 @@ const SECONDS_TO_REVIEW = 30;
 /** Adding an item, and going on. */
 const SECONDS_FOR_LIST = 12;
 
-/** A list takes as long as one item of it, as nobody knows how many there will be. */
+/** A list takes as long as one item of it, as it is not known how many there will be. */
 const secondsFor = ({ type, listOptions }: FieldShape): number =>
   type === 'LIST'
     ? columnsOf({ listOptions }).reduce((sum, column) => sum + secondsFor(column), SECONDS_FOR_LIST)
