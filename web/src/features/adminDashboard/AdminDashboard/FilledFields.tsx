@@ -14,25 +14,12 @@ export const FilledFields_candidate = graphql(`
       label
       type
       value
+      displayValue
       options {
         value
         label
       }
       format
-      listOptions {
-        itemName
-        maxItems
-        columns {
-          key
-          label
-          type
-          options {
-            value
-            label
-          }
-          format
-        }
-      }
     }
   }
 `);
@@ -81,7 +68,10 @@ export function FilledFields({ candidate }: { candidate: FragmentType<typeof Fil
     <Block>
       <List>
         {filled.slice(0, EXTRA_FIELDS_SHOWN).map((field) => {
-          const text = displayText(tFields, i18n.language, field, field.value) ?? '';
+          // What lists ask for is much to fetch for each candidate, and a card only tells how a list begins.
+          const text =
+            (field.type === 'LIST' ? field.displayValue : displayText(tFields, i18n.language, field, field.value)) ??
+            '';
           return (
             <Pair key={field.key}>
               <dt>{field.label}: </dt>
