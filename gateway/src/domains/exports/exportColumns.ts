@@ -159,7 +159,8 @@ export function cellReader({ key }: Pick<ExportColumn, 'key'>, catalogue: FieldC
 
 const fieldOfCatalogue = (key: string, { fields }: FieldCatalogue) => fields.find((field) => field.key === key);
 
-const fieldWith = (key: string, catalogue: FieldCatalogue): FieldShape | null =>
+/** The field of a column: a configured one, or a known key that has none. */
+export const fieldWith = (key: string, catalogue: FieldCatalogue): FieldShape | null =>
   fieldOfCatalogue(key, catalogue) ?? fallbackField(key, 'candidate');
 
 /** The keys of columns that name a column or field that there is; callers may send any text for one. */
@@ -191,7 +192,8 @@ function memoized(read: (stored: string) => Cell): (stored: string) => Cell {
   };
 }
 
-function fieldCell(field: FieldShape, stored: string): Cell {
+/** A stored text of a field, or of a column of a list, as a cell. */
+export function fieldCell(field: FieldShape, stored: string): Cell {
   const value = cellValue(field, stored);
   if (typeof value === 'number') return { kind: 'number', value };
   if (typeof value === 'boolean') return textCell(value ? 'Sim' : 'Não');

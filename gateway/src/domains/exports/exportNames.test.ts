@@ -1,4 +1,4 @@
-import { exportFileName, exportSheetName } from './exportNames.js';
+import { exportFileName, exportSheetName, uniqueSheetName } from './exportNames.js';
 
 const now = new Date('2026-08-03T12:00:00Z');
 
@@ -39,5 +39,17 @@ describe('the sheet name of an export', () => {
     ['a\ud800b', 'ab'],
   ])('of %j is one that Excel takes', (name, safe) => {
     expect(exportSheetName(name)).toBe(safe);
+  });
+});
+
+describe('the name of a further sheet', () => {
+  it.each([
+    ['Lista', ['Candidatos'], 'Lista'],
+    ['lista', ['Lista', 'LISTA (2)'], 'lista (3)'],
+    ['y'.repeat(50), ['Y'.repeat(31)], `${'y'.repeat(27)} (2)`],
+    ['😀'.repeat(20), ['😀'.repeat(15)], `${'😀'.repeat(13)} (2)`],
+    ["''", ['Candidatos'], 'Candidatos (2)'],
+  ])('of %j beside %j is unlike all of them', (name, taken, unique) => {
+    expect(uniqueSheetName(name, taken)).toBe(unique);
   });
 });

@@ -24,3 +24,15 @@ export function exportSheetName(name: string): string {
   if (safe === '') return DEFAULT_SHEET_NAME;
   return safe.toLowerCase() === 'history' ? `${safe}_` : safe;
 }
+
+/** A sheet name that no other sheet of the workbook has: Excel takes no two that differ in capitals only. */
+export function uniqueSheetName(name: string, taken: readonly string[]): string {
+  const others = new Set(taken.map((other) => other.toLowerCase()));
+  const safe = exportSheetName(name);
+  let unique = safe;
+  for (let number = 2; others.has(unique.toLowerCase()); number++) {
+    const suffix = ` (${number})`;
+    unique = `${firstUnits(safe, MAX_SHEET_NAME - suffix.length).trimEnd()}${suffix}`;
+  }
+  return unique;
+}

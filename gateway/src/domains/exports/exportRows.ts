@@ -1,7 +1,7 @@
 import { RequestYield } from '../../lib/yieldToRequests.js';
 import type { ExportedRecord } from '../candidates/queries/exportedRecord.js';
 import type { ClientRecord } from '../clients/clientsModel.js';
-import type { CellReader } from './exportColumns.js';
+import type { CellReader, ExportedCandidate } from './exportColumns.js';
 import type { Cell } from '../../spreadsheet/writing/cells.js';
 
 /** Rows that are written at once: some 100 kB of XML at 25 columns. */
@@ -12,11 +12,13 @@ const NOBODY = '';
 /**
  * Turns candidates into rows of cells, group by group, giving way to other requests in between. The clients of a batch
  * are fetched in one query, and cached: there are thousands of them at most.
+ * @param alsoWrite is given the candidates of each group before its rows are handed over.
  */
 export async function* exportRows(
   batches: AsyncIterable<ExportedRecord[]>,
   readers: readonly CellReader[],
   fetchClients: (ids: readonly string[]) => Promise<ClientRecord[]>,
+  alsoWrite?: (group: readonly ExportedCandidate[]) => Promise<void>,
 ): AsyncGenerator<Cell[][]> {
   const clients = new Map<string, ClientRecord | null>([[NOBODY, null]]);
   const pace = new RequestYield();
@@ -25,10 +27,12 @@ export async function* exportRows(
     await remember(ids, clients, fetchClients);
     for (let from = 0; from < batch.length; from += GROUP_SIZE) {
       if (pace.isDue()) await pace.yieldToRequests();
-      yield batch.slice(from, from + GROUP_SIZE).map((candidate, place) => {
-        const row = { candidate, client: clients.get(ids[from + place] ?? NOBODY) ?? null };
-        return readers.map((read) => read(row));
-      });
+      const group = batch.slice(from, from + GROUP_SIZE).map((candidate, place) => ({
+        candidate,
+        client: clients.get(ids[from + place] ?? NOBODY) ?? null,
+      }));
+      await alsoWrite?.(group);
+      yield group.map((row) => readers.map((read) => read(row)));
     }
   }
 }

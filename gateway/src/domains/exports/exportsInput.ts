@@ -18,6 +18,8 @@ export const NO_CANDIDATE_MESSAGE = 'Selecione pelo menos um candidato para expo
 export const MAX_COLUMNS = COLUMNS_BESIDE_FIELDS + MAX_FIELDS;
 /** As many as a body of 1 MB holds through `/v1`, a configuration of usual size beside them. */
 const MAX_CANDIDATE_IDS = 38_000;
+/** Rows below the header row that a sheet has. */
+export const MAX_ROWS = 1_048_575;
 const MAX_NAME = 200;
 /** A heading of a workbook has up to 200 characters, and a number besides where others begin the same. */
 export const MAX_HEADING = 220;

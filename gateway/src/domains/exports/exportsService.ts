@@ -19,10 +19,11 @@ import {
   type ExportDataField,
 } from './exportColumns.js';
 import { exportEvents, recordedFirst, type ExportOccasion } from './exportEvents.js';
-import { exportFileName, exportSheetName } from './exportNames.js';
+import { exportFileName } from './exportNames.js';
 import { CountedRows, exportRows } from './exportRows.js';
 import {
   exportRequestInput,
+  MAX_ROWS,
   NO_CANDIDATE_MESSAGE,
   selectionOf,
   type ExportRequest,
@@ -31,11 +32,10 @@ import {
 } from './exportsInput.js';
 import { storeTicket, sweepTickets, takeTicket } from '../downloads/downloadTickets.js';
 import { assertMayExport } from './exportsPolicy.js';
-import { cellAsText, textCell, type Cell } from '../../spreadsheet/writing/cells.js';
-import { newWorkbook } from '../../spreadsheet/writing/newWorkbook.js';
+import type { ListSheets } from './listSheets.js';
+import { newTarget, type Target } from './newTarget.js';
+import { cellAsText, textCell } from '../../spreadsheet/writing/cells.js';
 
-/** Rows below the header row that a sheet has. */
-const MAX_ROWS = 1_048_575;
 const PREVIEW_ROWS = 5;
 /** The standard column with the token of each candidate's link. */
 const CREDENTIALS_KEY = 'token';
@@ -60,15 +60,6 @@ export interface ExportPreview {
 
 /** A request that waits for its download, and whether the password was asked for it. */
 type PreparedExport = ExportRequest & { withCredentials: boolean };
-
-/** Where the cells go. */
-interface Target {
-  fileName: string;
-  headings: string[];
-  /** What each column holds. */
-  keys: string[];
-  write(rows: AsyncIterable<Cell[][]>, totalRows: number): AsyncIterable<Buffer> | Promise<AsyncIterable<Buffer>>;
-}
 
 /** A target with what goes there. */
 interface Layout extends Target {
@@ -200,7 +191,7 @@ export class ExportsService {
       actor: changeActor(viewer),
       withCredentials: layout.withCredentials,
     };
-    const rows = new CountedRows(this.#rows(viewer, selection, layout.readers, { occasion }));
+    const rows = new CountedRows(this.#rows(viewer, selection, layout.readers, { occasion, lists: layout.lists }));
     const change: Change = {
       entity: 'candidate',
       entityId: `${totalRows} candidates`,
@@ -235,7 +226,8 @@ export class ExportsService {
     if (!workbook) {
       const saved = template && templateConfiguration(template);
       const given = request.configuration && withHeadings(request.configuration, catalogue, viewer.role);
-      return this.#newTarget(given ?? saved ?? defaultConfiguration(catalogue, viewer.role));
+      const configuration = given ?? saved ?? defaultConfiguration(catalogue, viewer.role);
+      return newTarget(configuration, catalogue, viewer.role, this.deps.now());
     }
     // The customer's workbook has its own columns and its own sheet: of the configuration only the file name applies.
     return {
@@ -246,33 +238,16 @@ export class ExportsService {
     };
   }
 
-  #newTarget(configuration: ExportConfiguration): Target {
-    const columns = configuration.columns.filter(({ isVisible }) => isVisible);
-    if (columns.length === 0) {
-      throw fieldError('INVALID', ['configuration', 'columns'], 'Deixe pelo menos uma coluna visível para exportar.');
-    }
-    return {
-      fileName: exportFileName(configuration.fileName, this.deps.now()),
-      headings: columns.map(({ displayName }) => displayName),
-      keys: columns.map(({ key }) => key),
-      write: (rows) =>
-        newWorkbook({
-          sheetName: exportSheetName(configuration.sheetName),
-          columns: columns.map(({ displayName, width }) => ({ heading: displayName, width })),
-          rows,
-        }),
-    };
-  }
-
   /**
    * @param occasion the export as the timelines tell of; none for a look at a few rows.
+   * @param lists the sheets of lists, filled beside the rows.
    * @param most how many rows at most; all unless told.
    */
   #rows(
     viewer: UserViewer,
     selection: ExportSelection,
     readers: readonly CellReader[],
-    { occasion, most }: { occasion?: ExportOccasion; most?: number },
+    { occasion, lists, most }: { occasion?: ExportOccasion; lists?: ListSheets | undefined; most?: number },
   ) {
     const { candidates, clientDirectory } = this.deps.services;
     const selected = candidates.streamForExport(viewer, selection, most);
@@ -281,7 +256,8 @@ export class ExportsService {
           candidates.events.storeMany(exportEvents(batch, occasion), { waitsForJournal: occasion.withCredentials }),
         )
       : selected;
-    return exportRows(batches, readers, (ids) => clientDirectory.byIds(ids));
+    const fetchClients = (ids: readonly string[]) => clientDirectory.byIds(ids);
+    return exportRows(batches, readers, fetchClients, lists && ((group) => lists.write(group)));
   }
 
   async #count(viewer: UserViewer, selection: ExportSelection): Promise<number> {

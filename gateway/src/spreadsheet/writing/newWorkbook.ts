@@ -1,48 +1,50 @@
-import { cellXml, columnName, xmlText, type Cell, type CellStyles } from './cells.js';
+import { xmlText, type Cell } from './cells.js';
+import type { KeptSheet } from './keptSheet.js';
+import { MAIN, SheetXml, XML, type SheetColumn } from './sheetXml.js';
 import { zipArchive, type ZipEntry } from '../zip/zipWriter.js';
-
-/** A column of a new workbook. */
-export interface SheetColumn {
-  heading: string;
-  /** The column's width in characters. */
-  width: number;
-}
 
 export interface NewWorkbook {
   sheetName: string;
   columns: readonly SheetColumn[];
   /** Rows in small groups: the event loop breathes between two of them. */
   rows: AsyncIterable<Cell[][]>;
+  /** Sheets behind this one, filled by who makes the rows; they are complete when the rows end. */
+  furtherSheets?: readonly KeptSheet[];
 }
 
-/** Cell formats of `STYLES` below, by position. */
-const HEADER_STYLE = 1;
-const CELL_STYLES: CellStyles = { text: 2, number: 3, percent: 4, date: 5, empty: 0 };
-
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE_RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-const CONTENT_TYPES =
+const partName = (sheet: number) => `worksheets/sheet${sheet}.xml`;
+
+const contentTypes = (furtherSheets: number) =>
   `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
   '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
   '<Default Extension="xml" ContentType="application/xml"/>' +
   `<Override PartName="/xl/workbook.xml" ContentType="${CONTENT_TYPE}.sheet.main+xml"/>` +
-  `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT_TYPE}.worksheet+xml"/>` +
+  Array.from({ length: 1 + furtherSheets }, (_, index) => sheetType(index + 1)).join('') +
   `<Override PartName="/xl/styles.xml" ContentType="${CONTENT_TYPE}.styles+xml"/></Types>`;
+
+const sheetType = (sheet: number) =>
+  `<Override PartName="/xl/${partName(sheet)}" ContentType="${CONTENT_TYPE}.worksheet+xml"/>`;
 
 const ROOT_RELATIONSHIPS =
   `${XML}<Relationships xmlns="${PACKAGE_RELATIONSHIPS}">` +
   `<Relationship Id="rId1" Type="${RELATIONSHIPS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 
-const WORKBOOK_RELATIONSHIPS =
-  `${XML}<Relationships xmlns="${PACKAGE_RELATIONSHIPS}">` +
-  `<Relationship Id="rId1" Type="${RELATIONSHIPS}/worksheet" Target="worksheets/sheet1.xml"/>` +
-  `<Relationship Id="rId2" Type="${RELATIONSHIPS}/styles" Target="styles.xml"/></Relationships>`;
+/** The first sheet and the styles have the ids 1 and 2 in every workbook; further sheets have those after. */
+const relationshipId = (sheet: number) => (sheet === 1 ? 'rId1' : `rId${sheet + 1}`);
 
-// Texts have the text format (49, '@'): editing such a cell in Excel does not turn '=1+1' into a formula.
+const sheetRelationship = (sheet: number) =>
+  `<Relationship Id="${relationshipId(sheet)}" Type="${RELATIONSHIPS}/worksheet" Target="${partName(sheet)}"/>`;
+
+const workbookRelationships = (furtherSheets: number) =>
+  `${XML}<Relationships xmlns="${PACKAGE_RELATIONSHIPS}">${sheetRelationship(1)}` +
+  `<Relationship Id="rId2" Type="${RELATIONSHIPS}/styles" Target="styles.xml"/>` +
+  `${Array.from({ length: furtherSheets }, (_, index) => sheetRelationship(index + 2)).join('')}</Relationships>`;
+
+// The positions of the cell formats are in sheetXml.ts. Texts have the text format (49, '@'): editing such a cell in Excel does not turn '=1+1' into a formula.
 const STYLES =
   `${XML}<styleSheet xmlns="${MAIN}">` +
   '<numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="0&quot;%&quot;"/></numFmts>' +
@@ -60,62 +62,36 @@ const STYLES =
   '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 /**
- * Writes a workbook of one sheet piece by piece: bold headings in a frozen header row, a filter over all rows, typed cells.
- * Its memory does not grow with the rows, which are read only as fast as the result is.
+ * Writes a workbook piece by piece: bold headings in a frozen header row, a filter over all rows, typed cells.
+ * Its memory does not grow with the rows, which are read only as fast as the result is; what further sheets keep has a bound of its own.
  */
 export function newWorkbook(workbook: NewWorkbook): AsyncGenerator<Buffer> {
   return zipArchive(workbookEntries(workbook));
 }
 
-function workbookEntries(workbook: NewWorkbook): ZipEntry[] {
-  return [
-    { name: '[Content_Types].xml', content: [CONTENT_TYPES] },
-    { name: '_rels/.rels', content: [ROOT_RELATIONSHIPS] },
-    { name: 'xl/workbook.xml', content: [workbookXml(workbook.sheetName)] },
-    { name: 'xl/_rels/workbook.xml.rels', content: [WORKBOOK_RELATIONSHIPS] },
-    { name: 'xl/styles.xml', content: [STYLES] },
-    { name: 'xl/worksheets/sheet1.xml', content: sheetXml(workbook) },
-  ];
+async function* workbookEntries(workbook: NewWorkbook): AsyncGenerator<ZipEntry> {
+  const { sheetName, furtherSheets = [] } = workbook;
+  const names = [sheetName, ...furtherSheets.map(({ name }) => name)];
+  yield { name: '[Content_Types].xml', content: [contentTypes(furtherSheets.length)] };
+  yield { name: '_rels/.rels', content: [ROOT_RELATIONSHIPS] };
+  yield { name: 'xl/workbook.xml', content: [workbookXml(names)] };
+  yield { name: 'xl/_rels/workbook.xml.rels', content: [workbookRelationships(furtherSheets.length)] };
+  yield { name: 'xl/styles.xml', content: [STYLES] };
+  yield { name: `xl/${partName(1)}`, content: firstSheetXml(workbook) };
+  // They are asked for only when the archive has taken all of the first sheet, so that its rows have been read.
+  for (const [index, sheet] of furtherSheets.entries()) yield sheet.finish(`xl/${partName(index + 2)}`);
 }
 
-function workbookXml(sheetName: string): string {
-  return (
-    `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONSHIPS}"><sheets>` +
-    `<sheet name="${xmlText(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`
+function workbookXml(names: readonly string[]): string {
+  const sheets = names.map(
+    (name, index) => `<sheet name="${xmlText(name)}" sheetId="${index + 1}" r:id="${relationshipId(index + 1)}"/>`,
   );
+  return `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONSHIPS}"><sheets>${sheets.join('')}</sheets></workbook>`;
 }
 
-async function* sheetXml({ columns, rows }: NewWorkbook): AsyncGenerator<string> {
-  const names = columns.map((_, index) => columnName(index));
-  const widths = columns.map(
-    ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
-  );
-  yield (
-    `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView tabSelected="1" workbookViewId="0">` +
-    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A2" sqref="A2"/>' +
-    `</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${widths.join('')}</cols><sheetData>` +
-    headerRow(columns, names)
-  );
-  let last = 1;
-  for await (const group of rows) {
-    let xml = '';
-    for (const cells of group) xml += rowXml(cells, ++last, names);
-    yield xml;
-  }
-  yield `</sheetData><autoFilter ref="A1:${names.at(-1)}${last}"/></worksheet>`;
-}
-
-function headerRow(columns: readonly SheetColumn[], names: readonly string[]): string {
-  const styles = { ...CELL_STYLES, text: HEADER_STYLE };
-  const cells = columns.map(({ heading }, index) => cellXml(heading, `${names[index]}1`, styles));
-  return `<row r="1">${cells.join('')}</row>`;
-}
-
-function rowXml(cells: readonly Cell[], row: number, names: readonly string[]): string {
-  const number = String(row);
-  let xml = `<row r="${number}">`;
-  for (let index = 0; index < cells.length; index++) {
-    xml += cellXml(cells[index] ?? null, `${names[index]}${number}`, CELL_STYLES);
-  }
-  return `${xml}</row>`;
+async function* firstSheetXml({ columns, rows }: NewWorkbook): AsyncGenerator<string> {
+  const sheet = new SheetXml(columns);
+  yield sheet.head({ isSelected: true });
+  for await (const group of rows) yield sheet.rows(group);
+  yield sheet.tail();
 }

@@ -27,7 +27,15 @@ export interface CopiedEntry {
   size: number;
 }
 
-export type ZipEntry = FreshEntry | CopiedEntry;
+/** A file that was compressed by `compressBlock`, block by block, before its turn came (`KeptContent`). */
+export interface KeptEntry {
+  name: string;
+  pieces: readonly Buffer[];
+  crc: number;
+  size: number;
+}
+
+export type ZipEntry = FreshEntry | CopiedEntry | KeptEntry;
 
 interface WrittenEntry {
   name: Buffer;
@@ -73,13 +81,27 @@ export async function* zipArchive(entries: AsyncIterable<ZipEntry> | Iterable<Zi
       offset,
     };
     written.push(record);
-    for await (const chunk of 'raw' in entry ? copiedEntry(entry, record) : freshEntry(entry, record)) {
+    for await (const chunk of entryChunks(entry, record)) {
       offset += chunk.length;
       if (offset > MAX_SIZE || record.size > MAX_SIZE) throw new RangeError('The archive grows past 4 GiB.');
       yield chunk;
     }
   }
   yield centralDirectory(written, offset);
+}
+
+function entryChunks(entry: ZipEntry, record: WrittenEntry): AsyncIterable<Buffer> | Iterable<Buffer> {
+  if ('raw' in entry) return copiedEntry(entry, record);
+  return 'pieces' in entry ? keptEntry(entry, record) : freshEntry(entry, record);
+}
+
+function* keptEntry({ pieces, crc, size }: KeptEntry, record: WrittenEntry): Generator<Buffer> {
+  record.crc = crc;
+  record.size = size;
+  record.compressedSize = pieces.reduce((total, piece) => total + piece.length, STREAM_END.length);
+  yield localHeader(record);
+  yield* pieces;
+  yield STREAM_END;
 }
 
 function* copiedEntry(entry: CopiedEntry, record: WrittenEntry): Generator<Buffer> {
@@ -101,7 +123,7 @@ async function* freshEntry(entry: FreshEntry, record: WrittenEntry): AsyncGenera
   const chunks = oneAhead(blocksOf(entry.content), (block) => {
     record.crc = crc32(block, record.crc);
     record.size += block.length;
-    return compressed(block, { level: LEVEL, chunkSize: BLOCK_BYTES / 2, finishFlush: constants.Z_SYNC_FLUSH });
+    return compressBlock(block);
   });
   for await (const chunk of chunks) {
     record.compressedSize += chunk.length;
@@ -110,6 +132,11 @@ async function* freshEntry(entry: FreshEntry, record: WrittenEntry): AsyncGenera
   record.compressedSize += STREAM_END.length;
   yield STREAM_END;
   yield dataDescriptor(record);
+}
+
+/** A part of an entry's compressed bytes: flushed and not ended, so that others follow it, and at last `STREAM_END`. */
+export function compressBlock(block: Buffer): Promise<Buffer> {
+  return compressed(block, { level: LEVEL, chunkSize: BLOCK_BYTES / 2, finishFlush: constants.Z_SYNC_FLUSH });
 }
 
 /** Content as blocks of a size that compresses well; the last one is what is left. */

@@ -6,7 +6,7 @@ import type { FieldShape, ListColumn, ListColumnType } from './fieldTypes.js';
 import { MAX_VALUE } from './writtenValue.js';
 
 /** One item of a list: its answers by the keys of the columns, in storage form; those that are not given are absent. */
-type ListItem = Readonly<Record<string, string>>;
+export type ListItem = Readonly<Record<string, string>>;
 
 type Column = DeepReadonly<ListColumn>;
 
@@ -126,8 +126,8 @@ export function listTypeRules(rules: RulesOfColumns): FieldTypeRules {
 }
 
 /** The answer of an item to a column; absent where it has none. */
-const answerOf = (item: ListItem, { key }: Column): string | undefined =>
+export const answerOf = (item: ListItem, { key }: Column): string | undefined =>
   Object.hasOwn(item, key) ? item[key] : undefined;
 
 /** The items of a value that `parse` has made. */
-const itemsOf = (value: string): ListItem[] => JSON.parse(value) as ListItem[];
+export const itemsOf = (value: string): ListItem[] => JSON.parse(value) as ListItem[];
