@@ -15,6 +15,8 @@ export interface DateCell {
 /** Indexes into the cell formats of a workbook's styles. */
 export interface CellStyles {
   text: number;
+  /** A text of several lines. */
+  lines?: number;
   number: number;
   percent: number;
   date: number;
@@ -72,7 +74,7 @@ export function cellAsText(cell: Cell): string {
 /** The cell's XML. `reference` is its address, such as `B7`. */
 export function cellXml(cell: Cell, reference: string, styles: CellStyles, counting: 1900 | 1904 = 1900): string {
   if (cell === null) return styles.empty === 0 ? '' : `<c r="${reference}" s="${styles.empty}"/>`;
-  if (typeof cell === 'string') return textXml(cell, reference, styles.text);
+  if (typeof cell === 'string') return textXml(cell, reference, textStyle(cell, styles));
   if (cell.kind === 'number') {
     const style = cell.format === 'percent' ? styles.percent : styles.number;
     return `<c r="${reference}" s="${style}"><v>${cell.value}</v></c>`;
@@ -81,6 +83,10 @@ export function cellXml(cell: Cell, reference: string, styles: CellStyles, count
   if (serial === null) return textXml(brazilianDay(cell.day), reference, styles.text);
   return `<c r="${reference}" s="${styles.date}"><v>${serial}</v></c>`;
 }
+
+/** Lines stand below each other only in a cell that wraps; a customer's workbook is left to its own formats. */
+const textStyle = (text: string, { text: plain, lines = plain }: CellStyles): number =>
+  text.includes('\n') ? lines : plain;
 
 function textXml(text: string, reference: string, style: number): string {
   const body = xmlText(text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text);

@@ -36,6 +36,13 @@ describe('a new workbook', () => {
     expect(sheet.getCell('C3').numFmt).toBe('0"%"');
   });
 
+  it('wraps texts of several lines, which Excel shows in one otherwise', async () => {
+    const { sheet } = await written({ rows: groups(['Ana\nBia', 'Carla']) });
+    expect(sheet.getCell('A2').alignment).toEqual({ vertical: 'top', wrapText: true });
+    expect(sheet.getCell('A2').numFmt).toBe('@');
+    expect(sheet.getCell('B2').alignment?.wrapText).toBeFalsy();
+  });
+
   it('freezes and emphasises the headings, filters all rows and keeps the widths', async () => {
     const { sheet } = await written({ rows: groups(['Ana'], ['Bia']) });
     expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
@@ -70,7 +77,7 @@ describe('a new workbook', () => {
         const xml = (await partsOf(bytes)).get('xl/worksheets/sheet1.xml') ?? '';
         expect(xml).not.toMatch(/<f[\s>/]/);
         const found = [
-          ...xml.matchAll(/<c r="A\d+" s="2" t="inlineStr"><is><t(?: xml:space="preserve")?>([^<]*)<\/t>/g),
+          ...xml.matchAll(/<c r="A\d+" s="[26]" t="inlineStr"><is><t(?: xml:space="preserve")?>([^<]*)<\/t>/g),
         ];
         expect(found.map((cell) => unescaped(cell[1] ?? ''))).toEqual(texts.map(storable));
       }),

@@ -12,7 +12,7 @@ export const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
 /** Cell formats of the styles of a new workbook, by position. */
 const HEADER_STYLE = 1;
-const CELL_STYLES: CellStyles = { text: 2, number: 3, percent: 4, date: 5, empty: 0 };
+const CELL_STYLES: CellStyles = { text: 2, number: 3, percent: 4, date: 5, empty: 0, lines: 6 };
 
 /** The XML of one sheet of a new workbook, part by part: its head, its rows in groups, its tail. */
 export class SheetXml {
@@ -47,7 +47,7 @@ export class SheetXml {
   }
 
   #headerRow(): string {
-    const styles = { ...CELL_STYLES, text: HEADER_STYLE };
+    const styles = { ...CELL_STYLES, text: HEADER_STYLE, lines: HEADER_STYLE };
     const cells = this.columns.map(({ heading }, index) => cellXml(heading, `${this.#names[index]}1`, styles));
     return `<row r="1">${cells.join('')}</row>`;
   }

@@ -96,7 +96,9 @@ test('Enter in an item does not save the form', async () => {
 
 test('a list that may not be changed here is shown with the reason', async () => {
   await show(list({ value: storedItems(ana), active: false }));
-  expect(text(1, 'Nome')).toBeDisabled();
-  expect(screen.getByText('Desativado')).toBeVisible();
+  const answers = screen.getByRole('group', { name: 'Dependentes' });
+  expect(answers).toHaveAccessibleDescription('Desativado');
+  expect(within(answers).getByText('Ana')).toBeVisible();
+  expect(within(answers).queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Adicionar Dependente' })).not.toBeInTheDocument();
 });

@@ -13,7 +13,6 @@ export interface ListCellProps {
   problem: FieldProblem | null;
   /** What looks wrong with it, as far as it is to be told already. */
   doubt: string | null;
-  disabled: boolean;
   size: 'small' | 'large';
   inputs: FieldInputs;
   onChange: (text: string) => void;
@@ -22,7 +21,7 @@ export interface ListCellProps {
 
 /** One answer of an item. */
 export function ListCell(props: ListCellProps) {
-  const { column, text, problem, doubt, disabled, size, inputs, onChange, onLeave } = props;
+  const { column, text, problem, doubt, size, inputs, onChange, onLeave } = props;
   const { t } = useTranslation('fields');
   // The picker tells by itself what is wrong with a date.
   const [hasDateProblem, setHasDateProblem] = useState(false);
@@ -43,7 +42,6 @@ export function ListCell(props: ListCellProps) {
         value={text}
         onChange={onChange}
         onBlur={onLeave}
-        disabled={disabled}
         keepsUnfinished
         onDateProblem={(found) => setHasDateProblem(found !== null)}
         // What a browser knows is about its user, and hardly about each item.

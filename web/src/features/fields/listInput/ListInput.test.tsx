@@ -97,8 +97,10 @@ test('an item is removed, which is told, and comes back where it was', async () 
   const { user, value } = await open(storedItems(ana, bia));
   await user.click(button('Remover Dependente 1'));
   expect(value()).toBe(storedItems(bia));
-  expect(screen.getByRole('status')).toHaveTextContent('Removido: Dependente 1.');
-  expect(screen.getByRole('group', { name: 'Dependente 1' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Removido: Dependente 1 (Ana).');
+  const next = screen.getByRole('group', { name: 'Dependente 1' });
+  expect(next).toHaveFocus();
+  expect(button('Desfazer').compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(button('Desfazer'));
   expect(value()).toBe(storedItems(ana, bia));
   expect(text(1, 'Nome')).toHaveValue('Ana');
@@ -110,6 +112,26 @@ test('after the last item the focus is at the button that adds one', async () =>
   await user.click(button('Remover Dependente 1'));
   expect(button('Adicionar Dependente')).toHaveFocus();
   expect(value()).toBe('');
+});
+
+test('an item that was the last is put back behind the others', async () => {
+  const { user, value } = await open(storedItems(ana, bia));
+  await user.click(button('Remover Dependente 2'));
+  const last = screen.getByRole('group', { name: 'Dependente 1' });
+  expect(button('Desfazer').compareDocumentPosition(last)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  await user.click(button('Desfazer'));
+  expect(value()).toBe(storedItems(ana, bia));
+});
+
+test.each([
+  ['has to be filled', true, 'Nome é obrigatório'],
+  ['may stay empty', false, ''],
+])('a blank item of a refused list that %s tells: %s, "%s"', async (_, required, problem) => {
+  const { user } = await open('', list({}, { required }));
+  await user.click(button('Adicionar Dependente'));
+  expect(text(1, 'Nome')).toHaveAccessibleDescription('');
+  await user.click(button('Recusar'));
+  expect(text(1, 'Nome')).toHaveAccessibleDescription(problem);
 });
 
 test('at the most items no other is added, and the reason is told', async () => {
@@ -242,12 +264,6 @@ test('a value that comes from elsewhere replaces what was typed', async () => {
   await user.click(button('Trocar'));
   expect(titles()).toHaveLength(1);
   expect(text(1, 'Nome')).toHaveValue('Outro aparelho');
-});
-
-test('a list that may only be read has its answers and no buttons', async () => {
-  await open(storedItems(ana), list(), { disabled: true });
-  expect(text(1, 'Nome')).toBeDisabled();
-  expect(screen.queryByRole('button', { name: /Adicionar|Remover/ })).not.toBeInTheDocument();
 });
 
 test.each([

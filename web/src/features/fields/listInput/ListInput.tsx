@@ -1,16 +1,19 @@
 import AddIcon from 'lucide-react/icons/plus';
-import { useContext, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { Fragment, useContext, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { FieldContext, useFieldControl } from '../../../components/Field/fieldContext';
 import { Inline, Stack } from '../../../components/Layout/Layout';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { color, typeset } from '../../../theme/tokens';
 import type { FieldInputProps, FieldInputs } from '../values/fieldInputProps';
+import { isFilled } from '../values/fieldRules';
+import type { FieldShape } from '../values/fieldShape';
 import { columnsOf, itemTitle } from '../values/listValue';
 import { ListItemCard } from './ListItemCard';
-import { useListItems, type DraftItem } from './useListItems';
+import { useListItems, type DraftItem, type RemovedFrom } from './useListItems';
 import { firstToMend, goToNext, itemElement, leaves } from './listFocus';
 
 const Note = styled.p<{ $size: 'small' | 'large'; $warns?: boolean }>`
@@ -25,13 +28,13 @@ export interface ListInputProps extends FieldInputProps {
 
 /** The items of a list, each with an input for every column (R-378). */
 export function ListInput(props: ListInputProps) {
-  const { field, value, onChange, onBlur, disabled = false, keepsUnfinished: isQuestion = false, inputs, ref } = props;
+  const { field, value, onChange, onBlur, keepsUnfinished: isQuestion = false, inputs, ref } = props;
   const { t, i18n } = useTranslation('lists');
   const columns = columnsOf(field);
   const { itemName = '', maxItems = 0 } = field.listOptions ?? {};
   const { language } = i18n;
   // A question of its own begins with its first input, where something has to be answered.
-  const beginsWithItem = isQuestion && field.required === true && !disabled;
+  const beginsWithItem = isQuestion && field.required === true;
   const { items, removed, ...list } = useListItems({ columns, language, value, onChange, beginsWithItem });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const root = useRef<HTMLDivElement>(null);
@@ -49,9 +52,14 @@ export function ListInput(props: ListInputProps) {
     if (isInvalid) setLeft(new Set([...left, ...items.map((item) => nameOf(item, ''))]));
   }
 
+  /** Of a list that has to be filled and is not, the blank items tell what they lack. */
+  const asksBlank = isInvalid && field.required === true && value === '';
+
   useImperativeHandle(ref as Ref<{ focus: () => void }>, () => ({
     focus: () => (firstToMend(root.current, items, columns, language) ?? addButton.current)?.focus(),
   }));
+
+  const removedText = removed ? t('removed', { item: removedName(field, removed) }) : '';
 
   /** Where the focus goes once the items are drawn: into an item, or to the button below them. */
   const goal = useRef<(() => HTMLElement | null | undefined) | null>(null);
@@ -102,51 +110,65 @@ export function ListInput(props: ListInputProps) {
       onBlur={leave}
     >
       {items.map((item, place) => (
-        <ListItemCard
-          key={item.id}
-          title={itemTitle(field, place)}
-          columns={columns}
-          item={item}
-          isLeft={(what) => left.has(nameOf(item, what))}
-          disabled={disabled}
-          size={size}
-          inputs={inputs}
-          onAnswer={(key, text) => list.answer(item, key, text)}
-          onLeave={(what) => setLeft((before) => new Set([...before, nameOf(item, what)]))}
-          onRemove={() => remove(item)}
-        />
+        <Fragment key={item.id}>
+          {removed?.place === place && <RemovedItem size={size} text={removedText} onPutBack={putBack} />}
+          <ListItemCard
+            title={itemTitle(field, place)}
+            columns={columns}
+            item={item}
+            asksBlank={asksBlank}
+            isLeft={(what) => left.has(nameOf(item, what))}
+            size={size}
+            inputs={inputs}
+            onAnswer={(key, text) => list.answer(item, key, text)}
+            onLeave={(what) => setLeft((before) => new Set([...before, nameOf(item, what)]))}
+            onRemove={() => remove(item)}
+          />
+        </Fragment>
       ))}
+      {removed?.place === items.length && <RemovedItem size={size} text={removedText} onPutBack={putBack} />}
       {items.length === 0 && <Note $size={size}>{t('empty')}</Note>}
-      {!disabled && (
-        <>
-          <Inline $gap={3}>
-            <Button
-              ref={addButton}
-              size={isQuestion ? 'large' : 'small'}
-              icon={<AddIcon size={16} aria-hidden />}
-              disabled={isFull}
-              aria-describedby={isFull ? limitId : undefined}
-              onClick={add}
-            >
-              {t('add', { name: itemName })}
-            </Button>
-            {isFull && (
-              <Note id={limitId} $size={size} $warns={items.length > maxItems}>
-                {t('max', { count: maxItems })} {items.length > maxItems && t('tooMany')}
-              </Note>
-            )}
-            <Note as="span" role="status" $size={size}>
-              {removed && t('removed', { item: itemTitle(field, removed.place) })}
-            </Note>
-            {removed && (
-              <Button variant="ghost" size="small" onClick={putBack}>
-                {t('undo')}
-              </Button>
-            )}
-          </Inline>
-        </>
-      )}
+      <Inline $gap={3}>
+        <Button
+          ref={addButton}
+          size={isQuestion ? 'large' : 'small'}
+          icon={<AddIcon size={16} aria-hidden />}
+          disabled={isFull}
+          aria-describedby={isFull ? limitId : undefined}
+          onClick={add}
+        >
+          {t('add', { name: itemName })}
+        </Button>
+        {isFull && (
+          <Note id={limitId} $size={size} $warns={items.length > maxItems}>
+            {t('max', { count: maxItems })} {items.length > maxItems && t('tooMany')}
+          </Note>
+        )}
+      </Inline>
+      <VisuallyHidden role="status">{removedText}</VisuallyHidden>
     </Stack>
+  );
+}
+
+/** What was at a place is told by its first answer as well, as the next item has taken its number. */
+function removedName(field: FieldShape, { item, place }: RemovedFrom): string {
+  const title = itemTitle(field, place);
+  const first = item.texts[columnsOf(field)[0]?.key ?? ''] ?? '';
+  return isFilled(first) ? `${title} (${first})` : title;
+}
+
+/** Stands where an item was that is removed, as long as it can be put back. */
+function RemovedItem({ size, text, onPutBack }: { size: 'small' | 'large'; text: string; onPutBack: () => void }) {
+  const { t } = useTranslation('lists');
+  return (
+    <Inline $gap={3}>
+      <Note as="span" aria-hidden $size={size}>
+        {text}
+      </Note>
+      <Button variant="ghost" size="small" onClick={onPutBack}>
+        {t('undo')}
+      </Button>
+    </Inline>
   );
 }
 

@@ -45,6 +45,12 @@ const Title = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/* Beside the longest title it is not broken. */
+const RemoveButton = styled(Button)`
+  flex-shrink: 0;
+  white-space: nowrap;
+`;
+
 /* As many columns as there is room for: one on a phone, more in a wide form. */
 const Cells = styled.div`
   display: grid;
@@ -57,9 +63,10 @@ export interface ListItemCardProps {
   title: string;
   columns: readonly FieldShape[];
   item: DraftItem;
+  /** Whether what it lacks is told though nothing of it is filled. */
+  asksBlank: boolean;
   /** Whether the person has left the answer to a column, or by '' the item as a whole. */
   isLeft: (what: string) => boolean;
-  disabled: boolean;
   size: 'small' | 'large';
   inputs: FieldInputs;
   onAnswer: (key: string, text: string) => void;
@@ -69,7 +76,7 @@ export interface ListItemCardProps {
 
 /** One item of a list with an input for each answer. */
 export function ListItemCard(props: ListItemCardProps) {
-  const { title, columns, item, isLeft, disabled, size, inputs, onAnswer, onLeave, onRemove } = props;
+  const { title, columns, item, asksBlank, isLeft, size, inputs, onAnswer, onLeave, onRemove } = props;
   const { t, i18n } = useTranslation('lists');
   const { t: fieldsT } = useTranslation('fields');
   const stored = storedItem(item, columns, i18n.language);
@@ -77,7 +84,7 @@ export function ListItemCard(props: ListItemCardProps) {
 
   /** What an answer lacks is told once its item is left: who passes by a question may come back to it. */
   const problemOf = (column: FieldShape) => {
-    const problem = isBlank ? null : fieldProblem(column, stored[column.key] ?? '');
+    const problem = isBlank && !asksBlank ? null : fieldProblem(column, stored[column.key] ?? '');
     const isDone = isLeft('') || (problem !== 'required' && isLeft(column.key));
     return isDone ? problem : null;
   };
@@ -94,12 +101,10 @@ export function ListItemCard(props: ListItemCardProps) {
       <VisuallyHidden as="legend">{title}</VisuallyHidden>
       <Head>
         <Title aria-hidden>{title}</Title>
-        {!disabled && (
-          <Button variant="ghost" size="small" icon={<RemoveIcon size={15} aria-hidden />} onClick={onRemove}>
-            {t('remove')}
-            <VisuallyHidden> {title}</VisuallyHidden>
-          </Button>
-        )}
+        <RemoveButton variant="ghost" size="small" icon={<RemoveIcon size={15} aria-hidden />} onClick={onRemove}>
+          {t('remove')}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </RemoveButton>
       </Head>
       <Cells>
         {columns.map((column) => (
@@ -109,7 +114,6 @@ export function ListItemCard(props: ListItemCardProps) {
             text={item.texts[column.key] ?? ''}
             problem={problemOf(column)}
             doubt={doubtOf(column)}
-            disabled={disabled}
             size={size}
             inputs={inputs}
             onChange={(text) => onAnswer(column.key, text)}

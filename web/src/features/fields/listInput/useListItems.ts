@@ -24,7 +24,7 @@ export const storedItem = ({ texts }: DraftItem, columns: readonly FieldShape[],
   );
 
 /** An item that was removed, and where it stood. */
-interface Removed {
+export interface RemovedFrom {
   item: DraftItem;
   place: number;
 }
@@ -33,7 +33,7 @@ interface Shown {
   value: string;
   language: string;
   items: readonly DraftItem[];
-  removed: Removed | null;
+  removed: RemovedFrom | null;
 }
 
 export interface ListItemsOptions {
@@ -65,7 +65,7 @@ export function useListItems({ columns, language, value, onChange, beginsWithIte
   }
   const { items, removed } = shown;
 
-  const show = (next: readonly DraftItem[], gone: Removed | null = null) => {
+  const show = (next: readonly DraftItem[], gone: RemovedFrom | null = null) => {
     const text = itemsText(next.map((item) => storedItem(item, columns, language)));
     setShown({ value: text, language, items: next, removed: gone });
     if (text !== value) onChange(text);
@@ -82,7 +82,7 @@ export function useListItems({ columns, language, value, onChange, beginsWithIte
         items.filter(({ id }) => id !== item.id),
         { item, place: items.indexOf(item) },
       ),
-    putBack: ({ item, place }: Removed) => show([...items.slice(0, place), item, ...items.slice(place)]),
+    putBack: ({ item, place }: RemovedFrom) => show([...items.slice(0, place), item, ...items.slice(place)]),
     answer: (item: DraftItem, key: string, text: string) =>
       show(items.map((each) => (each.id === item.id ? { ...each, texts: { ...each.texts, [key]: text } } : each))),
   };

@@ -12,6 +12,7 @@ import { TextArea } from '../../../components/TextArea/TextArea';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { reloadPage } from '../../../lib/reloadPage';
 import type { FieldInputProps, FieldInputs } from './fieldInputProps';
+import { FieldAnswer } from './FieldAnswer';
 import { fieldProblem, fieldRules } from './fieldRules';
 import type { FieldShape } from './fieldShape';
 import { displayText } from './fieldTexts';
@@ -177,8 +178,23 @@ function DocumentState({ field, value, ref }: FieldInputProps) {
   );
 }
 
+/** A list that may only be read is read as everywhere; its inputs would look like those that can be filled. */
+function ListToRead({ field, value }: FieldInputProps) {
+  const { t } = useTranslation('fields');
+  const { id, 'aria-describedby': describedBy } = useFieldControl({});
+  return (
+    <div role="group" aria-label={field.label} id={id} aria-describedby={describedBy}>
+      {value === '' ? t('notInformed') : <FieldAnswer field={field} stored={value} />}
+    </div>
+  );
+}
+
 /** A list has an input for each answer of each item, which is loaded where one is asked. */
 function ListFieldInput(props: FieldInputProps) {
+  return props.disabled ? <ListToRead {...props} /> : <LoadedListInput {...props} />;
+}
+
+function LoadedListInput(props: FieldInputProps) {
   const { t } = useTranslation(['fields', 'common']);
   const { ListInput, hasFailed } = useListInput();
   if (ListInput) return <ListInput {...props} inputs={fieldInputs} />;

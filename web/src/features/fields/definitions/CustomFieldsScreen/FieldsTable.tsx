@@ -50,6 +50,8 @@ const Brief = styled(Small)`
 
 /* In a phone's cards the values stand at the right. */
 const AtValue = styled(Stack)`
+  min-width: 0;
+
   ${media.phone} {
     align-items: end;
   }

@@ -7,7 +7,7 @@ import { focusRing, media, radius, touchTarget } from '../../../../theme/tokens'
 const Root = styled.button`
   display: inline-flex;
   align-items: center;
-  max-width: 14rem;
+  max-width: min(14rem, 100%);
   padding: 0;
   border: 0;
   border-radius: ${radius.full};
