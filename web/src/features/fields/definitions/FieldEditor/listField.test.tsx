@@ -215,7 +215,8 @@ describe('a list in store', () => {
     serveFields([listData()], {}, { node });
     const { user, dialog } = await openField('Dependentes');
     await user.click(dialog.getByRole('button', { name: 'Remover CPF' }));
-    const lost = 'As respostas à coluna ‘CPF’ deixarão de aparecer, também nos históricos, e cada lista as perderá na sua próxima alteração.';
+    const lost =
+      'As respostas à coluna ‘CPF’ deixarão de aparecer, também nos históricos, e cada lista as perderá na sua próxima alteração.';
     expect(await dialog.findByText(`${lost} 3 cadastros têm respostas a este campo.`)).toBeVisible();
     await user.click(header(dialog, /^Parentesco/));
     const options = dialog.getByRole('textbox', { name: 'Opções da coluna' });
