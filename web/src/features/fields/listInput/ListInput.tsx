@@ -52,7 +52,7 @@ export function ListInput(props: ListInputProps) {
     if (isInvalid) setLeft(new Set([...left, ...items.map((item) => nameOf(item, ''))]));
   }
 
-  /** Of a list that has to be filled and is not, the blank items tell what they lack. */
+  /** Blank items of a list that has to be filled and is not tell what they lack. */
   const asksBlank = isInvalid && field.required === true && value === '';
 
   useImperativeHandle(ref as Ref<{ focus: () => void }>, () => ({
