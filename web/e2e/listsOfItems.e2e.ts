@@ -82,7 +82,7 @@ describe('a list of items', () => {
     await second.getByRole('combobox', { name: 'Parentesco' }).selectOption('Cônjuge');
     await photograph(page, 'two-items');
     await page.getByRole('button', { name: 'Remover Dependente 2' }).click();
-    await page.getByText('Removido: Dependente 2.').waitFor();
+    await page.getByRole('button', { name: 'Desfazer' }).waitFor();
     await photograph(page, 'removed');
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await second.waitFor();
